@@ -30,7 +30,7 @@ import type { Services } from './services';
 import { registerRemovalPage } from './support/removalPage';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Of 11: what a page of the catalogue gains beyond it is not worth the time. */
+/** Out of 11: higher levels shrink a catalogue page too little to be worth the time. */
 const BROTLI_QUALITY = 5;
 
 function logAnswers(app: FastifyInstance): void {
@@ -47,14 +47,14 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** A path with broken escapes is a page like any other that is not there, not a broken request. */
+/** A path with broken escapes gets the usual 404, not a bad request. */
 function withWholeEscapes(url: string): string {
   if (pathOf(url) !== null) return url;
   const [path = '/', ...query] = url.split('?');
   return [path.replaceAll('%', '%25'), ...query].join('?');
 }
 
-/** The HTTP application over its services; does not listen yet. */
+/** Builds the HTTP application over its services; does not listen yet. */
 export async function createApp(
   services: Services,
   contract: Contract,

@@ -22,7 +22,7 @@ const KEEP_MONEY_EVERY_MS = 20_000;
 const REMIND_EVERY_MS = 600_000;
 const LEARN_EVERY_MS = 60_000;
 
-/** Forgets what is no longer needed. */
+/** Deletes what is no longer needed. */
 export async function prune(services: Services): Promise<void> {
   const { clock, database, eventLog, voices } = services;
   await database.transaction(async (transaction) => {
@@ -41,7 +41,7 @@ export async function prune(services: Services): Promise<void> {
   await deleteDueFiles(services);
 }
 
-/** What has to be done from time to time, by one of the processes that share a database. */
+/** Recurring jobs, each done by one of the processes that share a database. */
 export const clockJobs = ({ remindAfterSeconds }: Config): readonly JobKind<null, Services>[] => [
   defineClockJob('ranking', RANK_EVERY_MS, ({ catalogue }: Services) =>
     catalogue.reload(RANK_EVERY_MS / 2),

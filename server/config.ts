@@ -107,7 +107,7 @@ const environmentSchema = v.object({
 
 type Environment = v.InferOutput<typeof environmentSchema>;
 
-/** The variables that are read. */
+/** The environment variables that the server reads. */
 export const variables: readonly string[] = Object.keys(environmentSchema.entries);
 
 export type Config = {
@@ -115,22 +115,22 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
-  /** A database on a PostgreSQL server; null: the embedded one, in the data folder. */
+  /** A PostgreSQL server; null: the embedded database in the data folder. */
   databaseUrl: string | null;
   distDir: string;
-  /** Where the application is reached from outside, without a slash at the end; null: by address. */
+  /** The application's public address, without a trailing slash; null: this server's own. */
   publicOrigin: string | null;
   /** Other origins whose pages may call the API. */
   webOrigins: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   trustProxy: TrustedProxies;
-  /** Null in a demonstration: then they are made once and kept in the data folder. */
+  /** Null in a demonstration, which generates them once and keeps them in the data folder. */
   secrets: { jwt: string; refresh: string } | null;
   mail: { smtpUrl: string | null; from: string };
-  /** How long the free desires have waited before a mail reminds of them. */
+  /** How long the free desires wait before a mail reminds the user. */
   remindAfterSeconds: number;
   freeTextsPerDay: number;
-  /** How long a request may take to come; a body has longer while it comes at a pace. */
+  /** How long a request may take to arrive; a body has longer as long as it keeps a pace. */
   requestWithinSeconds: number;
   limits: {
     callsPerMinute: number;
@@ -140,31 +140,31 @@ export type Config = {
     searchesPerMinute: number;
     photosPerMinute: number;
     talksPerMinute: number;
-    /** By network address: accounts without a confirmed address that are given free desires. */
+    /** Per network address: accounts with an unconfirmed address that may claim free desires. */
     unconfirmedClaimsPerDay: number;
   };
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
   payment: {
-    /** `apiBase`: where its API is, for tests; null: at Stripe's. */
+    /** `apiBase`: the address of the API, for tests; null: Stripe's own. */
     stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
     btcpay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | null;
-    /** Stands in for the providers that are not set up. */
+    /** The sandbox replaces providers that are not set up. */
     hasSandbox: boolean;
   };
   discountMinutes: number;
-  /** What judges the apparent age on photos; null: they stay unchecked. */
+  /** Judges the apparent age on photos; null: they stay unchecked. */
   photoCheck: PhotoCheckSettings | null;
-  /** Where files are kept that are made at run time; null: in the data folder. */
+  /** Where files made at run time are stored; null: in the data folder. */
   storage: S3Settings | null;
-  /** An endpoint that speaks; null: eSpeak NG does. */
+  /** A speech endpoint; null: eSpeak NG. */
   speech: SpeechSettings | null;
-  /** An endpoint that turns what is said in a call into words; null: nothing does. */
+  /** A speech recognition endpoint for calls; null: none. */
   transcription: TranscriptionSettings | null;
   calls: CallSettings;
 };
 
-/** What cannot be a configuration. */
+/** The configuration is invalid. */
 export class ConfigError extends StartFault {
   override readonly name = 'ConfigError';
 }
@@ -181,7 +181,7 @@ const demandedInProduction = [
   'PHOTO_CHECK_URL',
 ] as const;
 
-/** In production nothing is made up: no secret, no address, no mailbox, no scripted character. */
+/** Production refuses stand-ins: secrets, addresses, a mailbox or scripted characters. */
 function refuseStandIns(env: Environment): void {
   const missing = demandedInProduction.filter((name) => env[name] === undefined);
   if (missing.length > 0) {
@@ -233,7 +233,7 @@ function paymentIn(env: Environment): Config['payment'] {
   return { stripe, btcpay, hasSandbox: env.PAYMENT_SANDBOX ?? !(isProduction || hasReal) };
 }
 
-/** Reads the configuration; throws ConfigError naming every variable at fault. */
+/** Reads the configuration; throws ConfigError naming every invalid variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environmentSchema, given);

@@ -23,7 +23,7 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config);
   const { databaseUrl, dataDir } = config;
   demandBuild(config);
-  // A broken text stops the start, not a mail or a search.
+  // A broken text must stop the start, not a mail or a search later.
   mailTexts.read();
   tagTexts.read();
   const server = await startServer({

@@ -8,7 +8,7 @@ import { openPostgres } from './database/postgres';
 import { ReportFault } from './support/reportChange';
 import { runReports } from './support/reportCommand';
 
-/** `npm run reports`: there is no role of an administrator, so reports are decided here. */
+/** `npm run reports`: there is no administrator role, so reports are decided here. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;

@@ -28,7 +28,7 @@ import type { Voices } from './speech/voices';
 import type { TextRulesFor } from './textRules/textRules';
 import type { UndressWork } from './undress/work';
 
-/** What every part of the server is given. */
+/** The services available to every part of the server. */
 export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping' | 'hasRoom'> & {
   config: Config;
   clock: Clock;
@@ -47,14 +47,14 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping' | 'ha
   eventHub: EventHub;
   replySource: ReplySource;
   generation: Generation;
-  /** Null: notes are read by the rules alone. */
+  /** Null: only the rules take notes. */
   noteReader: NoteReader | null;
-  /** Null: descriptions of minors are found by the rules alone. */
+  /** Null: only the rules look for descriptions of minors. */
   minorJudge: MinorJudge | null;
-  /** Null: words of self-harm are found by the rules alone. */
+  /** Null: only the rules look for self-harm. */
   selfHarmJudge: SelfHarmJudge | null;
   payments: Payments;
-  /** What the sandbox signs its news with. */
+  /** The sandbox signs its webhook events with it. */
   sandboxSecret: Uint8Array;
   media: Media;
   voices: Voices;
@@ -66,10 +66,10 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping' | 'ha
   /** Null: photos stay unchecked. */
   photoCheck: PhotoCheck | null;
   textRules: TextRulesFor;
-  /** Where the application is reached, without a slash at the end; for links in mails. */
+  /** The application's address, without a trailing slash; for links in mails. */
   publicOrigin(): string;
-  /** Where this process listens, without a slash at the end. */
+  /** Where this process listens, without a trailing slash. */
   ownOrigin(): string;
-  /** Aborted when a graceful stop begins: streams and generation end. */
+  /** Aborted when a graceful stop begins: event streams and generation end. */
   stopping: AbortSignal;
 };

@@ -66,28 +66,28 @@ export type StartOptions = {
   log: Logger;
   seed: Seed;
   openDatabase(): Promise<OpenDatabase>;
-  /** Default: by the configuration. */
+  /** Default: from the configuration. */
   replySource?: ReplySource;
-  /** Between two pieces of a reply, in milliseconds; default: so that it flows. */
+  /** Milliseconds between two pieces of a reply; default: a pace at which it flows. */
   replyTickMs?: number;
-  /** Default: by the configuration. */
+  /** Default: from the configuration. */
   speaker?: Speaker;
   /** Default: the pictures that come with the characters. */
   undressRenderer?: UndressRenderer;
-  /** Default: by the configuration; null: nobody can call. */
+  /** Default: from the configuration; null: nobody can call. */
   agents?: Agents | null;
-  /** Default: what guards a password that was stolen with the database. */
+  /** Default: strong enough to protect passwords stolen with the database. */
   hashStrength?: HashStrength;
-  /** Whether nothing is done because of the time alone; for tests that call it themselves. */
+  /** No timers, for tests that trigger the jobs themselves. */
   isClockStill?: boolean;
-  /** When the event loop is so late that calls are refused. */
+  /** When the event loop is so late that requests are refused. */
   lateLoop?: LateLoop;
   /** Default: threads beside the event loop. */
   openTextReader?(parts: { log: Logger; stopping: AbortSignal }): TextReader;
 };
 
 export type RunningServer = {
-  /** Such as `http://127.0.0.1:3000`. */
+  /** For example `http://127.0.0.1:3000`. */
   origin: string;
   services: Services;
   jobs: Jobs;
@@ -234,7 +234,7 @@ async function openServices(
   return services;
 }
 
-/** The lines of calls are no connections of the application's: it does not close them itself. */
+/** The connections of calls are not the application's: it does not close them itself. */
 async function endCalls({ calls, rooms }: Services): Promise<void> {
   await calls?.close();
   await rooms.embedded?.opened()?.close();
@@ -245,7 +245,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, log } = options;
   const stopping = new AbortController();
   const opened = await options.openDatabase();
-  // It compiles its rules while the rest is opened.
+  // It compiles its rules while everything else opens.
   const reader = (options.openTextReader ?? openTextPool)({ log, stopping: stopping.signal });
   const live = { origin: '', reader, stopping: stopping.signal };
   try {
@@ -269,7 +269,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           log.warn('calls under way are cut off');
           app.server.closeAllConnections();
         }, CUT_OFF_AFTER_MS);
-        // One whose answer was on its way when the stop came is idle only afterwards.
+        // A connection that was being answered when the stop came only becomes idle later.
         const closing = setInterval(() => {
           app.server.closeIdleConnections();
         }, CLOSE_IDLE_EVERY_MS);

@@ -28,7 +28,7 @@ export const activationRoutes = (services: Deps): OperationRoute[] => {
         const confirmed = toProfile({ ...user, isEmailConfirmed: true }, now);
         if (user.isEmailConfirmed) return confirmed;
         await transaction.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, userId));
-        // What was put off for an address that nobody had confirmed.
+        // Mails held back while nobody had confirmed the address can leave now.
         await hurryLane(transaction, laneOf(user.email), now);
         await append({ name: 'profile', data: { profile: confirmed } });
         return confirmed;
@@ -48,7 +48,7 @@ export const activationRoutes = (services: Deps): OperationRoute[] => {
         if (user === undefined) throw problems.unauthorized();
         if (user.isEmailConfirmed) throw problems.alreadyConfirmed();
         const key = emailCodeKey(userId);
-        // One that did not leave yet is not waited for.
+        // A mail that is still queued is sent now; the minute between mails does not apply.
         const isWaiting = await hurry(transaction, key, now);
         const last = isWaiting ? null : await lastEmailCodeAt(transaction, userId);
         const enough = await nextMailAt(transaction, user.email, now);

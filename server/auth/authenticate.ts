@@ -8,8 +8,8 @@ import type { Session } from './session';
 const bearer = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 
 /**
- * The live session of a request; null without an Authorization header. Throws `unauthorized` for a
- * token that is not ours, has expired, or belongs to a session that is over.
+ * The live session of a request; null without an Authorization header. Throws `unauthorized` when
+ * the token is not ours, has expired, or belongs to a session that has ended.
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -4,9 +4,9 @@ import { problems } from '../http/problem';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** What is put behind a word to please a rule: a year, a digit, an exclamation mark. */
+/** What people append to satisfy a rule: a year, a digit, an exclamation mark. */
 const ADDED_AT_MOST = 4;
-/** The longest piece whose repetition is no password. */
+/** A repetition of a piece up to this long is refused. */
 const LONGEST_PIECE = 4;
 
 const letter = /^\p{L}$/u;
@@ -53,8 +53,8 @@ function isPersonal(folded: string, word: string, { name, email }: Person): bool
 }
 
 /**
- * Refuses, at the field `password`, what is guessed first: common passwords, also with up to four
- * signs behind them, and the account's own name or address. Its time is linear in the password.
+ * Refuses, at the field `password`, the first guesses of an attacker: common passwords, also with
+ * up to four characters appended, and the account's own name or address. Linear in the length.
  */
 export function requireUncommon(password: string, person: Person): void {
   const folded = fold(password);

@@ -14,11 +14,11 @@ const wrongPassword = () =>
   });
 
 type Known = Pick<User, 'emailKey' | 'email' | 'name'> & {
-  /** Holds the user's row; throws where the password was replaced since it was asked for. */
+  /** Locks the user's row; throws if the password was replaced since it was checked. */
   lock(transaction: Database): Promise<User>;
 };
 
-/** For what a stolen session alone must not do; throws where the password is another one. */
+/** Guards what a stolen session alone must not do; throws if the password is wrong. */
 export async function requirePassword(
   { database, passwords, rateLimits }: Pick<Deps, 'database' | 'passwords' | 'rateLimits'>,
   userId: string,

@@ -9,14 +9,14 @@ import type { AccessTokens } from './accessTokens';
 import type { Passwords } from './passwords';
 import type { RefreshTokens } from './refreshTokens';
 
-/** What accounts and sessions need of the rest of the server. */
+/** What accounts and sessions need from the rest of the server. */
 export type Deps = {
   accessTokens: AccessTokens;
   clock: Clock;
   database: Database;
   eventLog: EventLog;
   log: Logger;
-  /** Null: descriptions of minors are found by the rules alone. */
+  /** Null: only the rules look for descriptions of minors. */
   minorJudge: MinorJudge | null;
   notifier: Notifier;
   passwords: Passwords;

@@ -2,12 +2,12 @@ import type { components } from '../../src/api/schema';
 
 type Session = components['schemas']['Session'];
 
-/** What a browser says of itself, as far as it can be told to somebody; null: not known. */
+/** What the User-Agent says, reduced to what can be shown to the user; null: unknown. */
 export type Device = Pick<Session, 'browser' | 'system'>;
 
 export const unknownDevice: Device = { browser: null, system: null };
 
-// Most name those whose likes they are after as well, so that the more special one goes first.
+// Most browsers also name the ones they imitate, so the more specific name comes first.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -34,7 +34,7 @@ const firstOf = <Name extends string>(
   text: string,
 ): Name | null => list.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
-/** Two words of a User-Agent; the rest of it is not kept. */
+/** Takes two words from a User-Agent; the rest is not stored. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, LONGEST);
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };

@@ -42,12 +42,12 @@ export const emailChangeRoutes = (services: Deps): OperationRoute[] => {
 
   type Asked = { userId: string; email: string; locale: Locale; now: Date };
 
-  /** Has the mail with the code sent; false where it was within the last minute. */
+  /** Queues the mail with the code; false if one is queued or was sent within a minute. */
   async function sendToNew(within: Database, { userId, email, locale, now }: Asked) {
     const key = `email-change ${userId} ${emailKeyOf(email)}`;
     const waiting = await findEmailChange(within, userId, now);
     const isSame = waiting !== null && emailKeyOf(waiting.email) === emailKeyOf(email);
-    // One that did not leave yet is not waited for.
+    // A mail that is still queued is sent now; the minute between mails does not apply.
     if (isSame && (await hurry(within, key, now))) return false;
     if (!(await addEmailChange(within, { userId, email, now }))) return false;
     await post(within, { about: 'emailChange', to: email, locale }, { key, userId, now });

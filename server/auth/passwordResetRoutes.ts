@@ -19,8 +19,8 @@ export const passwordResetRoutes = (services: Deps): OperationRoute[] => {
       const address = addressKey(request.ip);
       await rateLimits.signInOfAddress.take(address);
       await rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
-      // Whether somebody has the address is looked up afterwards, so that the time of the answer
-      // tells nothing of it.
+      // The account is looked up after the answer, so its timing does not reveal whether the
+      // address is known.
       const key = `password-reset ${emailKey}`;
       await database.transaction((transaction) =>
         post(

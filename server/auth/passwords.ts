@@ -7,16 +7,16 @@ const FULL_STRENGTH = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 100;
 
-/** What it costs to try a password; a hash says which it was made with. */
+/** The cost of verifying a password; a hash records the one it was made with. */
 export type HashStrength = typeof FULL_STRENGTH;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** With no hash, false after as much work as with one. */
+  /** Without a hash, answers false after as much work as with one. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 };
 
-/** Runs at most `AT_ONCE` jobs; refuses with 429 when too many wait. */
+/** Runs at most `AT_ONCE` jobs; answers 429 when too many wait. */
 function createGate() {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -10,7 +10,7 @@ import type { Session } from './session';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
-/** From the login on, however much the session is used. */
+/** Counted from the login, however often the session is used. */
 const SESSION_LIFETIME_MS = 365 * DAY_MS;
 const REPLAY_WINDOW_MS = 30_000;
 const ROTATED_KEPT_MS = 7 * DAY_MS;
@@ -19,14 +19,14 @@ export type IssuedSession = Session & { refresh: string };
 
 export type RefreshTokens = {
   /**
-   * Begins a session, and drops what is left of the user's dead ones. Null when the password that
-   * was verified has been replaced since: its sessions are over.
+   * Starts a session and removes the user's expired ones. Null if the verified password has been
+   * replaced since: its sessions have ended.
    */
   begin(userId: string, passwordHash: string, device?: Device): Promise<IssuedSession | null>;
   /**
-   * The successor of a token: the same one for a repetition within 30 seconds. Null for a token that
-   * is unknown, expired or of a session that is over, as it is a year after its login; a later
-   * repetition ends the session.
+   * The successor of a token; repeating the call within 30 seconds gives the same one. Null if the
+   * token is unknown or expired or its session has ended, which it does a year after its login;
+   * repeating the call later ends the session.
    */
   rotate(token: string): Promise<IssuedSession | null>;
   /** Ends the session the token belongs to; an unknown token changes nothing. */

@@ -11,7 +11,7 @@ import { emailKeyOf } from '../users/emailKey';
 import { requireUncommon } from './commonPasswords';
 import type { Deps } from './deps';
 
-/** Answers alike whether the address is new or known; its owner learns which by mail. */
+/** Gives the same answer for new and known addresses; the owner learns by mail which it is. */
 export const registerRoute = (services: Deps) =>
   handle('register', async ({ body, locale, request }) => {
     const { database, passwords, rateLimits, textRules, clock } = services;

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { makeBackup } from './make';
 import { restoreBackup } from './restore';
 
-/** `npm run backup` and `npm run restore`: all that is in the data folder. */
+/** `npm run backup` and `npm run restore`: everything in the data folder. */
 async function main([command, path]: string[]): Promise<string> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== null) {

@@ -13,7 +13,7 @@ import type { Kept, Manifest } from './manifest';
 
 const OWNER_ALONE = { mode: 0o600 };
 
-/** Of the server that runs on the folder, else of the folder itself, which is held meanwhile. */
+/** Asks the server that runs on the folder; else reads the folder, locking it. */
 async function databaseOf(folder: string): Promise<AsyncIterable<Uint8Array>> {
   const handedOver = await askForDump(folder);
   if (handedOver !== null) return handedOver;
@@ -47,7 +47,7 @@ async function packDatabase(folder: string, file: string): Promise<Omit<Kept, 'p
   return { bytes: target.bytesWritten, sha256: hash.digest('hex') };
 }
 
-/** After the database, so that it lacks no file that the database knows. */
+/** Copied after the database, so that no file the database knows is missing. */
 async function copyBeside(folder: string, backup: string): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const name of besideDatabase) {
@@ -57,7 +57,7 @@ async function copyBeside(folder: string, backup: string): Promise<Kept[]> {
       if (!entry.isFile()) continue;
       const path = `${name}/${entry.name}`;
       await copyFile(join(folder, path), join(backup, path)).catch((error: unknown) => {
-        // Deleted since the folder was read.
+        // A file deleted since the folder was listed is skipped.
         if (existsSync(join(folder, path))) throw error;
       });
       if (!existsSync(join(backup, path))) continue;
@@ -76,8 +76,8 @@ function freeName(into: string, now: Date): string {
 }
 
 /**
- * Writes all that is in a data folder into a new folder below `into`, and answers its path; a server
- * may run on it meanwhile. A backup has its name only once it is whole, and replaces no other.
+ * Writes everything in a data folder, which a server may be using, into a new folder below `into`
+ * and returns its path. A backup gets its name only once it is complete, and replaces no other.
  */
 export async function makeBackup(folder: string, into: string, now: Date): Promise<string> {
   if (!existsSync(join(folder, 'pglite'))) {

@@ -8,17 +8,17 @@ import { StartFault } from '../base/startFaults';
 
 export const DATABASE_FILE = 'database.tar.gz';
 export const MANIFEST_FILE = 'backup.json';
-/** What lies beside the embedded database. */
+/** What is stored beside the embedded database. */
 export const besideDatabase = ['media', 'secrets'] as const;
 
 const keptSchema = v.object({
-  // No way out of the folder.
+  // The path must not leave the folder.
   path: v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)*$/)),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** A file of a backup, as it was when it was written. */
+/** A file of a backup, as it was when written. */
 export type Kept = v.InferOutput<typeof keptSchema>;
 
 const manifestSchema = v.object({
@@ -49,7 +49,7 @@ async function readManifest(backup: string): Promise<Manifest> {
   }
 }
 
-/** Reads a backup from end to end; throws StartFault where a file is missing or another. */
+/** Reads a backup from end to end; throws StartFault if a file is missing or has changed. */
 export async function checkBackup(backup: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   if (!manifest.files.some(({ path }) => path === DATABASE_FILE)) {

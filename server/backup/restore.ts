@@ -10,7 +10,7 @@ import { besideDatabase, checkBackup, DATABASE_FILE } from './manifest';
 
 const unzip = promisify(gunzip);
 
-/** Puts a backup together beside what it is to replace. */
+/** Unpacks a backup next to the folder it will replace. */
 async function unpack(backup: string, into: string): Promise<void> {
   const { files } = await checkBackup(backup);
   await rm(into, { recursive: true, force: true });
@@ -38,9 +38,9 @@ async function replace(folder: string, fresh: string, aside: string): Promise<bo
 }
 
 /**
- * Puts a backup in the place of what is in a data folder, once all of it was read and its database
- * opened. Answers where what was there is kept; null: nothing was there. Throws FolderInUseError while
- * a server uses the folder. A server does not start on a folder where this was cut off.
+ * Replaces a data folder's contents with a backup, once all of it was read and its database opened.
+ * Returns where the old contents are kept; null: there were none. Throws FolderInUseError while a
+ * server uses the folder. A server refuses to start on a folder where this was interrupted.
  */
 export async function restoreBackup(
   backup: string,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that goes on after its call is answered; a graceful stop waits for it. */
+/** Work that continues after its call was answered; a graceful stop waits for it. */
 export type Background = {
   run(name: string, job: () => Promise<void>): void;
   /** Resolves when nothing is running. */

@@ -8,12 +8,12 @@ import { textsFaulty } from './startFaults';
 
 type Values = Record<string, string | number | Date>;
 
-/** What a message says, with its values. */
+/** Formats a message with its values. */
 export type Say<Key extends string> = (key: Key, values?: Values) => string;
 
 /** The texts of one folder in `content/`: a file for each language, a message in ICU for each key. */
 export type Catalogue<Key extends string> = {
-  /** @throws {StartFault} that names file and key of what is missing or cannot be read */
+  /** @throws {StartFault} naming the file and key that is missing or cannot be read */
   read(): void;
   in(locale: Locale): Say<Key>;
   has(key: string): key is Key;
@@ -21,12 +21,12 @@ export type Catalogue<Key extends string> = {
 
 type Messages = ReadonlyMap<string, IntlMessageFormat>;
 
-/** The same from the source and from its build. */
+/** The same path from the source and from the build. */
 const contentFolder = new URL('../../content/', import.meta.url);
 
 const fileSchema = v.record(v.string(), v.string());
 
-/** What a message may name behind `date`, beside what ICU knows. */
+/** Formats a message may name after `date`, besides those of ICU. */
 const formats = {
   date: {
     day: { dateStyle: 'long', timeZone: 'UTC' },
@@ -69,7 +69,7 @@ function readLanguage(folder: string, locale: Locale, root: URL): Messages {
   return messages;
 }
 
-/** Reads a folder once, when it is first needed. */
+/** Reads a folder once, on first use. */
 export function catalogueOf<Key extends string>(
   folder: string,
   root: URL = contentFolder,

@@ -3,6 +3,6 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Less than so long ago; what lies ahead by more was noted before the clock was put back. */
+/** Less than this long ago; times further ahead predate a clock set back. */
 export const isRecent = (then: Date, milliseconds: number, now: Date): boolean =>
   Math.abs(now.getTime() - then.getTime()) < milliseconds;

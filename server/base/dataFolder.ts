@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import { folderFault, folderOfPostgres, folderWithoutRoom } from './startFaults';
 
 const MEGABYTE = 1_048_576;
-/** Two files of PostgreSQL's log: without room for the next, the database ends in mid-work. */
+/** Two segments of PostgreSQL's log: when the next one has no room, the database dies mid-work. */
 const NEEDED_TO_GO_ON_MB = 32;
 const NEEDED_ANEW_MB = 80;
 
 const toMegabytes = ({ bavail, bsize }: { bavail: number; bsize: number }) =>
   Math.floor((bavail * bsize) / MEGABYTE);
 
-/** What `work` fails by, if the folder is at fault, in a line for the person who starts the server. */
+/** Runs `work`; a failure that the folder caused becomes a line for the operator. */
 export async function inFolder<T>(folder: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -19,22 +19,22 @@ export async function inFolder<T>(folder: string, work: () => T | Promise<T>): P
   }
 }
 
-/** Makes the data folder if it is missing; throws StartFault where nothing can be kept in it. */
+/** Creates the data folder if it is missing; throws StartFault if nothing can be stored in it. */
 export function openFolder(folder: string): Promise<void> {
   return inFolder(folder, () => {
-    // What lies on a disk that can only be read is not missing, as mkdir would have it.
+    // A folder on a read-only disk exists, though mkdir would fail as if it did not.
     const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
     if (!isThere) mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 }
 
-/** Whether the database of a data folder can go on writing. */
+/** Whether the database in a data folder has room to go on writing. */
 export function hasRoom(folder: string): boolean {
   return toMegabytes(statfsSync(folder)) >= NEEDED_TO_GO_ON_MB;
 }
 
-/** Throws StartFault where the embedded database could not begin, or not go on. */
+/** Throws StartFault if the embedded database lacks the room to start or to go on. */
 export function demandRoom(folder: string, { isNew }: { isNew: boolean }): void {
   if (existsSync(join(folder, 'PG_VERSION'))) throw folderOfPostgres(resolve(folder));
   const needed = isNew ? NEEDED_ANEW_MB : NEEDED_TO_GO_ON_MB;

@@ -1,7 +1,7 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
 
-/** So often is repeated what an expression repeats without bound. */
+/** The most repetitions allowed where an expression sets no bound. */
 const MOST = { groups: 6, letters: 40, blanks: 8, others: 120 };
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
@@ -14,8 +14,8 @@ function mostOf(element: AST.Element, flags: string): number {
 }
 
 /**
- * A source in which everything is repeated a bounded number of times: what is repeated without bound
- * can be read in so many ways that a text of a thousand letters takes seconds.
+ * A source in which every repetition is bounded: unbounded ones can be matched in so many ways that
+ * a text of a thousand letters takes seconds.
  *
  * @throws SyntaxError for a source that is no regular expression.
  */
@@ -37,9 +37,9 @@ export function withBounds(source: string, flags: string): string {
 }
 
 /**
- * Letters and digits of the scripts that people write here, in few ranges of the basic plane. An engine
- * spends most of its time on the hundreds of ranges and the surrogate pairs that `\p{L}` has: with
- * these, all rules are compiled in a fifth of the time, and texts read in less than half.
+ * The letters and digits of the scripts people write here, as a few ranges of the basic plane. The
+ * hundreds of ranges and surrogate pairs of `\p{L}` take an engine most of its time: with these the
+ * rules compile in a fifth of the time, and texts are read in less than half.
  */
 const FEW_RANGES: ReadonlyMap<string, string> = new Map([
   [
@@ -55,7 +55,7 @@ const FEW_RANGES: ReadonlyMap<string, string> = new Map([
   ['N', String.raw`0-9\u0660-\u0669\uff10-\uff19`],
 ]);
 
-/** A source whose `\p{L}` and `\p{N}` are those ranges. */
+/** A source with `\p{L}` and `\p{N}` replaced by those ranges. */
 function withFewRanges(source: string, flags: string): string {
   const found: AST.UnicodePropertyCharacterSet[] = [];
   const unicode = flags.includes('u');
@@ -74,6 +74,6 @@ function withFewRanges(source: string, flags: string): string {
     }, source);
 }
 
-/** An expression for texts from outside: nothing in it is repeated without bound. */
+/** An expression for untrusted texts: every repetition is bounded. */
 export const expression = (source: string, flags: string): RegExp =>
   new RegExp(withFewRanges(withBounds(source, flags), flags), flags);

@@ -1,4 +1,4 @@
-/** Letters and signs that differ from their plain form by more than a mark. */
+/** Letters and characters that differ from their plain form by more than a mark. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,10 +14,10 @@ const plain: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
-/** A letter of its own in Russian, and not и with a mark. */
+/** A letter of its own in Russian, not и with a mark. */
 const SHORT_I = 'й';
 
-/** A sign with the marks on it. */
+/** A character with its marks. */
 const UNIT = /\P{M}\p{M}*|\p{M}+/gu;
 
 function foldUnit(unit: string): string {
@@ -27,12 +27,12 @@ function foldUnit(unit: string): string {
   return plain[bare] ?? bare;
 }
 
-/** A text without case, accents and the ways to write one sign: what two texts are compared by. */
+/** A text without case, accents and spelling variants of a character, for comparing texts. */
 export const foldText = (text: string): string => text.replaceAll(UNIT, foldUnit);
 
 /**
- * The same, with the place in the text of each UTF-16 unit of what was folded, and of its end:
- * `starts[n]` is where the sign of unit n begins, `ends[n]` where it is over.
+ * The same, with the position in the original of each UTF-16 unit of the folded text: the character
+ * of unit n spans from `starts[n]` to `ends[n]`.
  */
 export function foldWithPlaces(text: string): {
   folded: string;

@@ -9,7 +9,7 @@ const codedSchema = v.object({ code: v.string() });
 type LoggedError = {
   type: string;
   message: string;
-  /** Not `code`, which of a request is a secret. */
+  /** Not `code`, which is a secret when it comes in a request. */
   errorCode?: string;
   stack: string;
   cause?: LoggedError;
@@ -22,7 +22,7 @@ const framesOf = (error: Error) =>
     .join('\n');
 
 /**
- * An error without what its message may carry from a request: a failed query names its parameters,
+ * An error without what its message may quote from a request: a failed query names its parameters,
  * and the database names the row at fault.
  */
 export function toLoggedError(error: unknown): LoggedError {
@@ -52,7 +52,7 @@ const secretNames = [
   'text',
 ];
 
-/** Logs as JSON lines; query strings, bodies and headers are not logged, and secrets are redacted. */
+/** Logs JSON lines; query strings, bodies and headers are not logged, and secrets are redacted. */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,

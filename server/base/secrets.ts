@@ -12,7 +12,7 @@ export type Secrets = { jwt: Uint8Array; refresh: Uint8Array };
 const hasCode = (error: unknown, code: string) =>
   v.is(v.looseObject({ code: v.literal(code) }), error);
 
-/** Puts a whole file in its place, or leaves the one that another instance has put there before. */
+/** Writes a file in one step, or keeps the one that another instance wrote first. */
 function putSecret(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}`;
@@ -37,7 +37,7 @@ function keptSecret(folder: string, name: string): Uint8Array {
   }
 }
 
-/** The configured secrets; in a demonstration, ones made once and kept in the data folder. */
+/** The configured secrets; a demonstration keeps generated ones in the data folder. */
 export async function readSecrets({
   secrets,
   dataDir,

@@ -3,16 +3,16 @@ import { inspect } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import * as v from 'valibot';
 
-/** Thrown where a start cannot go on, with the cause and the way out in a line for who starts it. */
+/** Stops a start, with one line for the operator that names the cause and the way out. */
 export class StartFault extends Error {
   override readonly name: string = 'StartFault';
 }
 
 const codedSchema = v.looseObject({ code: v.string() });
-/** What PGlite throws of a file system: no error, and without a word. */
+/** What PGlite throws for a file system error: no Error, and without a message. */
 const numberedSchema = v.looseObject({ name: v.literal('ErrnoError'), errno: v.number() });
 
-/** The numbers of WebAssembly's system interface. */
+/** Error numbers of WASI. */
 const codesByNumber = new Map([
   [2, 'EACCES'],
   [19, 'EDQUOT'],
@@ -29,7 +29,7 @@ function codeOf(error: unknown): string {
   return v.is(codedSchema, error) ? error.code : '';
 }
 
-/** What PostgreSQL says of a call of the system that failed. */
+/** How PostgreSQL words a failed system call. */
 const codesByWords = new Map([
   ['No space left on device', 'ENOSPC'],
   ['Disk quota exceeded', 'EDQUOT'],
@@ -72,7 +72,7 @@ const kindsByCode = new Map([
   ['EIO', 'broken'],
 ]);
 
-/** What is wrong with a data folder, by what its use was refused with; null: not the folder. */
+/** What is wrong with a data folder, judging by the error; null: nothing. */
 export function folderFault(folder: string, error: unknown): StartFault | null {
   if (error instanceof StartFault) return error;
   const say = folderFaults[kindsByCode.get(codeOf(error)) ?? ''];
@@ -116,7 +116,7 @@ export const dumpDamaged = (error: unknown) =>
     `The database of the backup cannot be read (${error instanceof Error ? error.message : inspect(error)}): take another backup. Nothing was changed.`,
   );
 
-/** What is wrong with the characters' files: the first in full, the others by their number. */
+/** What is wrong with the characters' files: the first fault, and how many more. */
 export function charactersFaulty(
   faults: readonly { file: string; line: number; text: string }[],
 ): StartFault {
@@ -129,16 +129,16 @@ export function charactersFaulty(
   );
 }
 
-/** What is wrong with a file of texts, by its path in `content/`. */
+/** What is wrong with a text file, by its path in `content/`. */
 export const textsFaulty = (file: string, text: string) =>
   new StartFault(
     `content/${file}: ${text}. Correct it; \`npm run messages -- --check\` names everything that is wrong.`,
   );
 
-/** What PostgreSQL prints when it cannot go on. */
+/** What PostgreSQL prints before it dies. */
 export const lastWordsIn = (printed: string) => /(?:FATAL|PANIC): +(.+)/.exec(printed)?.[1];
 
-/** Why the embedded database did not open, by what it threw and by what it printed on its way. */
+/** Why the embedded database did not open, from what it threw and what it printed. */
 export function embeddedFault(folder: string, error: unknown, printed: string): StartFault {
   const known = folderFault(folder, error) ?? folderFault(folder, { code: codeSaid(printed) });
   if (known !== null) return known;
@@ -153,7 +153,7 @@ export function embeddedFault(folder: string, error: unknown, printed: string): 
   return folderDamaged(folder, lastWordsIn(printed) ?? 'it does not open');
 }
 
-/** What is said when the embedded database ends in the middle of its work. */
+/** The line logged when the embedded database dies mid-work. */
 export function embeddedEnd(folder: string, lastWords: string): string {
   const cause =
     folderFault(folder, { code: codeSaid(lastWords) })?.message ??
@@ -180,7 +180,7 @@ const databaseFaults: Record<string, string> = {
 
 export type DatabasePlace = { host: string; port: number };
 
-/** Why a PostgreSQL server cannot be used; `withoutPassword` takes the password out of its words. */
+/** Why a PostgreSQL server cannot be used; `withoutPassword` censors what it says. */
 export function databaseFault(
   { host, port }: DatabasePlace,
   error: unknown,
@@ -222,13 +222,13 @@ function listenFault({ host, port }: Place, error: unknown): string | null {
   }
 }
 
-/** PostgreSQL's class XX: pages and indexes that are not what they should be. */
+/** PostgreSQL's class XX: corrupt pages and indexes. */
 const isOfDamage = (error: unknown) =>
   error instanceof DrizzleQueryError && codeOf(error.cause).startsWith('XX');
 
 /**
- * Why a start failed: a line for the person who starts the server, and a stack only for what nobody
- * foresaw. `place` is null before the configuration is known.
+ * Why a start failed: one line for the operator, and a stack only for unexpected errors. `place` is
+ * null before the configuration is known.
  */
 export function explainStart(error: unknown, place: Place | null): string {
   if (error instanceof StartFault) return error.message;

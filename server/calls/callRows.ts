@@ -14,7 +14,7 @@ const isLost = isLeaseOver(calls.leaseUntil, LEASE_SECONDS);
 
 const isOpen = isNull(calls.endedAt);
 
-/** Null while another call of this user is under way. */
+/** Null while this user has another call under way. */
 export async function insertCall(
   database: Database,
   call: Pick<CallRow, 'userId' | 'chatId' | 'sessionId' | 'createdAt'>,
@@ -27,7 +27,7 @@ export async function insertCall(
   return row ?? null;
 }
 
-/** The call of a user that is under way, and whether the process that held it has died. */
+/** The user's call that is under way, and whether the process that held it has died. */
 export async function findOpenCall(database: Database, userId: string) {
   const [row] = await database
     .select({ id: calls.id, isLost })
@@ -43,7 +43,7 @@ export async function markConnected(database: Database, id: string, now: Date): 
     .where(and(eq(calls.id, id), isOpen, isNull(calls.connectedAt)));
 }
 
-/** Null for a call that had ended. */
+/** Null if the call had already ended. */
 export async function markEnded(
   { transaction }: UserChange,
   id: string,
@@ -57,7 +57,7 @@ export async function markEnded(
   return row ?? null;
 }
 
-/** What the calls that a process holds depend on; a call that is not among them has ended. */
+/** Renews the leases and reads what the calls depend on; a call that is missing has ended. */
 export async function renewCalls(database: Database, ids: readonly string[]) {
   return database
     .update(calls)
@@ -84,7 +84,7 @@ export async function renewCalls(database: Database, ids: readonly string[]) {
     });
 }
 
-/** Calls whose processes died. */
+/** Calls whose process died. */
 export const findLost = (database: Database) =>
   database
     .select({ id: calls.id, userId: calls.userId, leaseUntil: calls.leaseUntil })

@@ -39,21 +39,21 @@ export type CallStart = {
   userId: string;
   sessionId: string;
   locale: Locale;
-  /** A call that goes on elsewhere is ended for this one. */
+  /** Ends the user's call elsewhere in favour of this one. */
   isTakenOver: boolean;
-  /** The Host header of who asks. */
+  /** The request's Host header. */
   host: string;
 };
 
 export type Ticket = { id: string; token: string; url: string };
 
-/** The calls of all users; those that this process holds are in its memory. */
+/** The calls of all users; this process keeps its own in memory. */
 export type Calls = {
   /** Throws `call-elsewhere`; rejects with RoomsUnavailable. */
   begin(start: CallStart): Promise<Ticket>;
-  /** Looks how the calls stand that this process holds, and for those whose process died. */
+  /** Checks this process's calls, and those whose process died. */
   look(): Promise<void>;
-  /** Ends the calls that this process holds. */
+  /** Ends this process's calls. */
   close(): Promise<void>;
 };
 
@@ -76,19 +76,19 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
   const { agents, background, clock, database, eventLog, log, notifier, rooms, settings } = parts;
   const live = new Map<string, LiveCall & Pick<CallRow, 'createdAt'>>();
 
-  /** Ends the room of a call that this process holds. */
+  /** Closes the room of one of this process's calls. */
   async function closeHere(id: string, cause: CallEnd | null): Promise<void> {
     const call = live.get(id);
     if (call === undefined) return;
     live.delete(id);
     if (cause !== null) await call.handle.end(cause);
     await rooms.close(call.room).catch((error: unknown) => {
-      // It goes by itself when nobody is left in it.
+      // The room disappears by itself once it is empty.
       log.warn({ err: error }, 'a room could not be closed');
     });
   }
 
-  /** Notes the end of a call, whoever holds it, and has its room closed. */
+  /** Records the end of a call, whichever process holds it, and has its room closed. */
   async function end(call: Pick<CallRow, 'id' | 'userId'>, cause: Cause, now = clock.now()) {
     const { id, userId } = call;
     await eventLog.change(userId, async (change) => {
@@ -140,7 +140,7 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
         background.run('a call that begins', () => markConnected(database, id, clock.now()));
       },
       onEnd(cause, absentMs = 0) {
-        // A call was as long as the user was there.
+        // A call lasts as long as the user was there.
         const now = new Date(clock.now().getTime() - absentMs);
         background.run('a call that ends', async () => {
           if (live.has(id)) await end({ id, userId }, cause, now);
@@ -153,7 +153,7 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
   }
 
   async function lookAtOwn(): Promise<void> {
-    // A call that begins while the rows are read is not among them, and is looked at next time.
+    // A call that starts while the rows are read is missing from them; the next look covers it.
     const held = [...live.values()];
     if (held.length === 0) return;
     const rows = await renewCalls(
@@ -164,7 +164,7 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
     const now = clock.now();
     for (const call of held) {
       const standing = standings.get(call.id);
-      // Ended by another process whose word went lost, or gone with its user or chat.
+      // Ended by another process whose message was lost, or deleted with its user or chat.
       if (standing === undefined) {
         await closeHere(call.id, 'removed');
         continue;

@@ -6,13 +6,13 @@ import type { EmbeddedRoomServer } from './rooms/embedded/embeddedRoomServer';
 import type { RoomServer } from './rooms/roomServer';
 
 export type Rooms = {
-  /** Null: there are none, so that nobody can call. */
+  /** Null: no rooms, so nobody can call. */
   server: RoomServer | null;
-  /** The same, where the rooms are of this process. */
+  /** The same, if the rooms are in this process. */
   embedded: EmbeddedRoomServer | null;
 };
 
-/** A LiveKit server's where one is named; else this process's own, but in production none. */
+/** The configured LiveKit server; else embedded rooms, but none in production. */
 export async function createRooms(
   { calls: { liveKit }, isProduction }: Pick<Config, 'calls' | 'isProduction'>,
   { log, ownOrigin }: { log: Logger; ownOrigin(): string },

@@ -7,7 +7,7 @@ export type LiveCall = {
   sessionId: string;
   room: string;
   handle: AgentHandle;
-  /** What was told of already. */
+  /** The ends that were announced already. */
   announced: Set<ForeseenEnd>;
 };
 
@@ -15,7 +15,7 @@ export type Standing = {
   createdAt: Date;
   connectedAt: Date | null;
   premiumUntil: Date | null;
-  /** Deleted or begun anew, or without its character. */
+  /** The chat was deleted or restarted, or its character is gone. */
   isChatGone: boolean;
   isSessionOver: boolean;
 };
@@ -25,10 +25,10 @@ export type Outlook =
   | { kind: 'ending'; cause: ForeseenEnd; seconds: number }
   | { kind: 'going' };
 
-/** So long a user may take to come. */
+/** How long the user has to join. */
 export const COMES_WITHIN_MS = 60_000;
 
-/** How a call stands at a moment: over, near its end, or going on. */
+/** How a call stands at a moment: over, near its end, or continuing. */
 export function outlookOf(
   { createdAt, connectedAt, premiumUntil, isChatGone, isSessionOver }: Standing,
   { limitSeconds, warnSeconds }: { limitSeconds: number; warnSeconds: number },

@@ -35,7 +35,7 @@ export const callRoutes = (services: Deps): OperationRoute[] => [
   handle('createAudioChatToken', async ({ body, locale, request, requireSession }) => {
     const { calls, clock, config, database, rateLimits } = services;
     const { sessionId, userId } = requireSession();
-    // The embedded rooms are for this machine alone.
+    // The embedded rooms only serve this machine.
     if (calls === null || (config.calls.liveKit === null && !isFromHere(request.raw)))
       throw problems.notImplemented();
     await rateLimits.talksOfUser.take(userId);

@@ -17,7 +17,7 @@ export const callVariables = {
 type Environment = v.InferOutput<v.ObjectSchema<typeof callVariables, undefined>>;
 
 export type LiveKitSettings = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   apiKey: string;
   apiSecret: string;
@@ -26,15 +26,15 @@ export type LiveKitSettings = {
 export type CallSettings = {
   /** A LiveKit server; null: the embedded rooms, or none in production. */
   liveKit: LiveKitSettings | null;
-  /** How long one call may be. */
+  /** How long a call may last. */
   limitSeconds: number;
-  /** How long before that end it is told of. */
+  /** How long before that end the user is warned. */
   warnSeconds: number;
 };
 
 const liveKitNames = ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const;
 
-/** What is wrong with the variables together; null: nothing. */
+/** What is wrong with the combination of variables; null: nothing. */
 export function faultOfCalls(env: Environment): string | null {
   const missing = liveKitNames.filter((name) => env[name] === undefined);
   if (missing.length > 0 && missing.length < liveKitNames.length)

@@ -1,14 +1,14 @@
 import { SignJWT } from 'jose';
 import type { RoomKey } from './rooms/embedded/grant';
 
-/** A client that lost its line comes back with the token that it has. */
+/** A client that lost its connection comes back with the same token. */
 const LATE_SECONDS = 60;
 
 export type Seat = {
   room: string;
   identity: string;
   name: string;
-  /** How long the call may be. */
+  /** How long the call may last. */
   limitSeconds: number;
 };
 
@@ -30,8 +30,8 @@ const sign = (claims: Record<string, unknown>, { apiKey, apiSecret }: RoomKey, s
     .sign(Buffer.from(apiSecret));
 
 /**
- * Lets a user into one room, to be heard there and to hear, and to say of themselves that they hung up;
- * as LiveKit's tokens are made.
+ * Admits a user to one room to speak, to listen and to report that they hung up; in the format of
+ * LiveKit's tokens.
  */
 export const userToken = (key: RoomKey, seat: Seat): Promise<string> =>
   sign(
@@ -40,7 +40,7 @@ export const userToken = (key: RoomKey, seat: Seat): Promise<string> =>
     seat,
   );
 
-/** Lets a character into one room, to speak there, to write captions and to tell its state. */
+/** Admits a character to one room to speak, to write captions and to report its state. */
 export const characterToken = (key: RoomKey, seat: Seat): Promise<string> =>
   sign(
     {

@@ -19,23 +19,23 @@ import { rankBySearch, toWords } from './search';
 export type PageQuery = {
   size: number;
   cursor: string | null;
-  /** Any of them; none: all characters. */
+  /** Matches characters with any of them; empty: all characters. */
   tags: string[];
   q: string;
   sort: 'popular' | 'new' | 'name';
-  /** Ids of the only characters to be listed; null: all. */
+  /** Ids of the only characters to list; null: all. */
   favourites: ReadonlySet<string> | null;
-  /** Of the first page; those after it go on by its preference. */
+  /** For the first page; later pages keep the preference it was sorted by. */
   preference: Preference | null;
-  /** The user's own personas, which come before all others. */
+  /** The user's own personas, listed before all others. */
   own: readonly Character[];
   locale: Locale;
 };
 
-/** The ranking of a page that was made of the seed alone: the order of the seed. */
+/** The ranking of a page made from the seed alone: the order of the seed. */
 export const SEED_RANKING = 'seed';
 
-/** What a cursor belongs to. */
+/** The filter that a cursor belongs to. */
 export const filterOf = ({
   favourites,
   sort,
@@ -46,21 +46,21 @@ export const filterOf = ({
 
 export type Page = { results: Character[]; next: string | null };
 
-/** The official characters, held in the memory of each process. */
+/** The official characters, which each process keeps in memory. */
 export type Catalogue = {
-  /** Null for a cursor that does not belong to this query; throws `invalid-input` for what is none. */
+  /** Null for a cursor of another query; throws `invalid-input` for one that is malformed. */
   page(query: PageQuery): Page | null;
   /** Most frequent first. */
   tags(): { tag: string; count: number }[];
-  /** Characters on show only. */
+  /** Only characters on show. */
   bySlug(slug: string): Character | null;
-  /** Retired ones too. */
+  /** Includes retired ones. */
   byId(id: string): Character | null;
-  /** Retired ones too. */
+  /** Includes retired ones. */
   all(): Character[];
   /**
-   * Ranks the characters by the chats started, unless a process has done so within this time, and
-   * reads them anew; every other process does, too.
+   * Ranks the characters by chats started, unless a process has done so within this time, and reads
+   * them again; every other process reads them too.
    */
   reload(unlessWithinMs?: number): Promise<void>;
 };
@@ -106,7 +106,7 @@ function byName(locale: Locale) {
     one.position - other.position;
 }
 
-/** `isChanged`: the characters are not those that were ranked last. */
+/** `isChanged`: the characters differ from those that were ranked last. */
 export async function openCatalogue(
   parts: CatalogueParts,
   { isChanged }: { isChanged: boolean },
@@ -128,7 +128,7 @@ export async function openCatalogue(
     current = kept[0]?.id ?? '';
   }
 
-  /** One after the other, so that the last to begin is the last to be seen. */
+  /** Reads run in order, so that the latest result is the one that stays. */
   function read(): Promise<void> {
     reading = reading.catch(() => {}).then(readNow);
     return reading;
@@ -178,7 +178,7 @@ export async function openCatalogue(
         .map(({ character }) => character);
       const last = from === null ? -1 : matching.findIndex(({ slug }) => slug === from.a);
       if (from !== null && last === -1) return null;
-      // The last one of the page before may be no favourite any more, and still marks its place.
+      // The previous page's last character marks the place, even if no favourite now.
       const rest = matching
         .slice(last + 1)
         .filter(({ id }) => favourites === null || favourites.has(id));

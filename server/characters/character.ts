@@ -10,7 +10,7 @@ export type Character = typeof characters.$inferSelect & {
   texts: { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>>;
 };
 
-/** What is told of a character, to whoever asks. */
+/** What anybody may know about a character. */
 export type Told = Pick<
   Character,
   | 'age'
@@ -25,7 +25,7 @@ export type Told = Pick<
   | 'texts'
 >;
 
-/** The character's texts in a locale, in English where they do not exist. */
+/** The character's texts in a locale, or in English if they were not translated. */
 export function textsOf({ texts }: Pick<Character, 'texts'>, locale: Locale): CharacterTexts {
   return texts[locale] ?? texts.en;
 }

@@ -6,11 +6,11 @@ import { preferences } from './preference';
 export const cursorSchema = v.strictObject({
   /** The ranking that the first page was taken from. */
   r: v.string(),
-  /** Slug of the last bot of the page before. */
+  /** Slug of the last character on the previous page. */
   a: v.string(),
   /** The language that the first page was sorted and searched in. */
   l: v.picklist(locales),
-  /** The preference that the first page was sorted by; absent, none. */
+  /** The preference that the first page was sorted by; absent: none. */
   p: v.optional(v.picklist(preferences)),
   /** Digest of the filter the cursor belongs to. */
   f: v.string(),

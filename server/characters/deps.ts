@@ -4,7 +4,7 @@ import type { EventLog } from '../events/eventLog';
 import type { Media } from '../media/media';
 import type { Catalogue } from './catalogue';
 
-/** What the catalogue needs of the rest of the server. */
+/** What the catalogue needs from the rest of the server. */
 export type Deps = {
   catalogue: Catalogue;
   clock: Clock;

@@ -7,7 +7,7 @@ import { problems } from '../http/problem';
 import { findBySlug, finderFor } from './findCharacter';
 import type { Deps } from './deps';
 
-/** Ids of the user's favourites, the latest first; of characters that are no longer on show, too. */
+/** Ids of the user's favourites, latest first, including characters no longer on show. */
 export async function favouriteIds(database: Database, userId: string): Promise<string[]> {
   const rows = await database
     .select({ id: favourites.characterId })

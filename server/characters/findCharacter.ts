@@ -6,7 +6,7 @@ import { readPersonas } from './persona';
 
 export type FindCharacterDeps = { catalogue: Catalogue; database: Database; media: Media };
 
-/** A user's own personas as characters, the newest first; a guest has none. */
+/** A user's own personas as characters, newest first; a guest has none. */
 export async function ownCharacters(
   { media }: Pick<FindCharacterDeps, 'media'>,
   database: Database,
@@ -17,7 +17,7 @@ export async function ownCharacters(
   return own.map(({ character }) => character);
 }
 
-/** An official character that is on show, or a persona of this user; null for everything else. */
+/** An official character on show, or a persona of this user; null otherwise. */
 export async function findBySlug(
   { catalogue, database, media }: FindCharacterDeps,
   slug: string,
@@ -29,10 +29,7 @@ export async function findBySlug(
   return own?.character ?? null;
 }
 
-/**
- * The same by id, retired ones too. `within`: as a transaction sees it, which has to be given where
- * one is open.
- */
+/** The same by id, retired ones included. `within` is required while a transaction is open. */
 export async function findById(
   { catalogue, database, media }: FindCharacterDeps,
   id: string,
@@ -46,8 +43,8 @@ export async function findById(
 }
 
 /**
- * Finds characters by id for many rows of one user with one look at the database, and none where all
- * of them are official.
+ * Finds characters by id for many rows of one user with a single query, or without any if all are
+ * official.
  */
 export async function finderFor(
   { catalogue, media }: Pick<FindCharacterDeps, 'catalogue' | 'media'>,

@@ -16,14 +16,14 @@ type CharacterRow = typeof characters.$inferSelect;
 type PersonaRow = typeof personas.$inferSelect;
 export type PhotoRow = typeof personaPhotos.$inferSelect;
 
-/** A persona with all that belongs to it; `character` is as the rest of the product knows it. */
+/** A persona with all that belongs to it; `character`: as the rest of the product sees it. */
 export type Persona = {
   character: Character;
   row: PersonaRow;
   photo: PhotoRow | null;
 };
 
-/** The tag of personas among the groups of the catalogue (spec 3). */
+/** The tag of personas in the catalogue (spec 3). */
 export const CUSTOM_TAG = 'custom';
 
 /** With signed addresses: a photo is private to its maker. */
@@ -50,7 +50,7 @@ function toPersona(
 
 type Found = { character: CharacterRow; persona: PersonaRow; photo: PhotoRow | null };
 
-/** A user's own personas, the newest first; `of`: only the one with this id or slug. */
+/** A user's own personas, newest first; `of`: only the one with this id or slug. */
 export async function readPersonas(
   database: Database,
   addresses: Pick<MediaAddresses, 'sign'>,
@@ -82,7 +82,7 @@ export const toPhoto = (
   portrait: photoPortrait(photo, addresses),
 });
 
-/** What its maker is told of a persona. */
+/** What the maker is shown of a persona. */
 export function toOwnPersona(
   { character, row, photo }: Persona,
   addresses: Pick<MediaAddresses, 'sign'>,
@@ -98,7 +98,7 @@ export function toOwnPersona(
   };
 }
 
-/** A user's own persona as it is told to them; null where there is none with this id. */
+/** A user's own persona as shown to them; null if there is none with this id. */
 export async function describePersona(
   { database, media: { addresses } }: { database: Database; media: Media },
   { userId, id, locale }: { userId: string; id: string; locale: Locale },

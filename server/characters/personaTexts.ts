@@ -48,7 +48,7 @@ const formOf = (forms: Forms, gender: Gender): string => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** So much of what the maker wrote that it fits into a sentence. */
+/** As much of the maker's words as fits into a sentence. */
 function quoted(text: string): string {
   const [sentence = ''] = text.trim().split(/[.!?。！？\n]/);
   return sentence.length <= QUOTED_AT_MOST
@@ -107,7 +107,7 @@ function textsIn(locale: Locale, told: Told): CharacterTexts {
   };
 }
 
-/** What is told of a persona, and what it talks of: the maker's words in the frame of each language. */
+/** A persona's profile and topics: the maker's words inside each language's phrases. */
 export function personaTexts(
   told: Told,
 ): { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>> {

@@ -21,7 +21,7 @@ type Kind = {
   genders: readonly Character['gender'][];
 };
 
-/** By which of its facts a character is company of a kind; any one of them will do. */
+/** Which facts make a character company of a kind; any one of them is enough. */
 const kinds: Readonly<Record<Exclude<Preference, 'no-preference'>, Kind>> = {
   dominant: { manners: ['bold', 'terse'], tags: ['confident'], genders: [] },
   submissive: { manners: ['earnest', 'warm'], tags: ['tender'], genders: [] },
@@ -34,9 +34,8 @@ const isOfKind = ({ gender, tags, texts }: Character, kind: Kind): boolean =>
   kind.tags.some((tag) => tags.includes(tag));
 
 /**
- * The characters with those first who are company of the kind that is preferred, in the order that
- * they have among each other, and then everybody else in theirs: nobody is left out. Somebody
- * without a preference finds the order as it is.
+ * Puts the characters of the preferred kind first and everybody else after them, each part in its
+ * present order: nobody is left out. Without a preference the order stays as it is.
  */
 export function byPreference(
   characters: readonly Character[],
@@ -48,7 +47,7 @@ export function byPreference(
   return [...fitting, ...characters.filter((character) => !isOfKind(character, kind))];
 }
 
-/** What a member prefers; null for guests, and for who never said. */
+/** A member's preference; null for guests and for members who never chose one. */
 export async function preferenceOf(
   database: Database,
   session: Session | null,

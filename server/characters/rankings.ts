@@ -11,7 +11,7 @@ const KEPT = 24;
 
 export type Ranking = { id: string; slugs: string[] };
 
-/** The rankings that pages may go on in, the current one first. */
+/** The rankings that pages may continue in, the current one first. */
 export const readRankings = (database: Database): Promise<Ranking[]> =>
   database
     .select({ id: rankings.id, slugs: rankings.slugs })
@@ -19,7 +19,7 @@ export const readRankings = (database: Database): Promise<Ranking[]> =>
     .orderBy(desc(rankings.number))
     .limit(KEPT);
 
-/** Ranks the characters on show by the chats started, for all processes, and tells them. */
+/** Ranks the characters on show by chats started, for all processes, and notifies them. */
 export async function rank(
   { database, notifier, clock }: { database: Database; notifier: Notifier; clock: Clock },
   { unlessWithinMs }: { unlessWithinMs: number },

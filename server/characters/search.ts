@@ -7,10 +7,10 @@ import { tagName } from './tagNames';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** Words that only hold others together. */
+/** Words that only connect others. */
 const particles = /^[的了着过和与跟或在是有会很也都就不我你他她它吗吧呢啊]$/u;
 
-/** A word of a query; `parts` are the words of one that was written without spaces. */
+/** A word of a query; `parts` are its words if it was written without spaces. */
 export type Word = { text: string; parts: readonly string[] };
 
 const toWord = (text: string): Word => ({
@@ -22,14 +22,14 @@ const toWord = (text: string): Word => ({
     : [],
 });
 
-/** Without case, accents and punctuation; a query of nothing but signs is looked for as it is. */
+/** Without case, accents and punctuation; a query of nothing but signs is searched for as it is. */
 export function toWords(query: string): Word[] {
   const folded = fold(query).trim();
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return (words.length === 0 && folded !== '' ? [folded] : words).map(toWord);
 }
 
-/** Whether a word of the text begins so; scripts without spaces have no beginnings to look for. */
+/** Whether a word of the text starts with it; without spaces there are no word starts to check. */
 const hasWord = (text: string, word: string): boolean => {
   if (unspaced.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -38,7 +38,7 @@ const hasWord = (text: string, word: string): boolean => {
   return false;
 };
 
-/** What a character is found by, from what tells most to what tells least. */
+/** The fields a character is found by, the most telling first. */
 const fields = (character: Character, locale: Locale, texts: CharacterTexts): string[][] => [
   [texts.name, character.texts.en.name],
   [
@@ -63,7 +63,7 @@ function fieldsOf(character: Character, locale: Locale): string[] {
   return folded;
 }
 
-/** The first field that has the word; Infinity: none. */
+/** Index of the first field that has the word; Infinity: none. */
 function placeOf(texts: readonly string[], { text, parts }: Word): number {
   const whole = texts.findIndex((field) => hasWord(field, text));
   if (whole >= 0) return whole;
@@ -72,8 +72,8 @@ function placeOf(texts: readonly string[], { text, parts }: Word): number {
 }
 
 /**
- * How well a character fits all words, the best first: 0 by the name alone, 1 by the name among
- * others, then by how telling the fields are that have them. Null: not at all.
+ * How well a character matches all words, lower is better: 0 by the name alone, 1 by the name and
+ * other fields, then by how telling the matching fields are. Null: no match.
  */
 export function rankBySearch(
   character: Character,

@@ -4,7 +4,7 @@ import type { UserChange } from '../events/eventLog';
 import { CALL, toMessage } from '../messages/message';
 import { takeSeq } from './replyRows';
 
-/** Keeps at the end of a chat that there was a call, and how long; a chat that was put away tells nobody. */
+/** Records a call and its length at the end of a chat; silent if the chat is archived. */
 export async function addCallRecord(
   { transaction, append }: UserChange,
   { chatId, seconds, now }: { chatId: string; seconds: number; now: Date },

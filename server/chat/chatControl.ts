@@ -15,7 +15,7 @@ import { undoUntil } from './undo';
 
 type Place = { userId: string; chatId: string };
 
-/** Keeps a chat at the top of the list, or lets it go from there. */
+/** Pins a chat to the top of the list, or unpins it. */
 export function pinChat(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { userId, chatId, isPinned }: Place & { isPinned: boolean },
@@ -30,8 +30,8 @@ export function pinChat(
 }
 
 /**
- * Deletes a chat, ends its reply under way, and tells it; answers until when it can be restored. A
- * repetition answers the same.
+ * Deletes a chat, ends its reply under way, and sends the event; returns until when it can be
+ * restored. Repeating the call gives the same answer.
  */
 export async function deleteChat(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
@@ -59,7 +59,7 @@ export async function deleteChat(
   return until;
 }
 
-/** Makes room for a chat that comes back; throws where something was written or said in the new one. */
+/** Makes room for a restored chat; throws if anything was written or said in the newer one. */
 async function giveWay({ transaction, append }: UserChange, chat: ChatRow): Promise<void> {
   const open = await findOpen(transaction, chat.userId, chat.characterId);
   if (open === null) return;
@@ -79,7 +79,7 @@ async function describe(
   return chat;
 }
 
-/** Brings a deleted chat back as it was; throws `not-found` when it is too late. */
+/** Restores a deleted chat as it was; throws `not-found` when it is too late. */
 export function restoreChat(
   services: Deps,
   { userId, chatId, locale }: Place & { locale: Locale },

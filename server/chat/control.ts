@@ -9,7 +9,7 @@ import { isAnswer, lastShown } from './versions';
 
 type Place = { userId: string; chatId: string };
 
-/** Ends the reply under way, if any, and keeps the part that came; then its source is closed. */
+/** Ends the reply under way, if any, keeping the part that came; then closes its source. */
 export async function stopReply(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId }: Place,
@@ -29,8 +29,8 @@ export async function stopReply(
 }
 
 /**
- * Has the last text answered again in the place of a reply that failed or was stopped; answers the
- * reply's id. A repetition by the same `clientId`, and a call while a reply is under way, start none.
+ * Answers the last text again, in place of a reply that failed or was stopped; returns the reply's
+ * id. Starts nothing if the same `clientId` is repeated or a reply is under way.
  */
 export async function retryReply(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
@@ -59,7 +59,7 @@ export async function retryReply(
   return replyId;
 }
 
-/** Marks what came up to a place as read; never moves backwards. */
+/** Marks everything up to a place as read; never moves backwards. */
 export function markRead(
   { eventLog }: Pick<Deps, 'eventLog'>,
   { userId, chatId, seq }: Place & { seq: number },

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** Counts one text of a free user; throws `daily-limit` when the day (UTC) has none left. */
+/** Counts one text of a free user; throws `daily-limit` when none are left for the day (UTC). */
 async function countText(transaction: Database, userId: string, limit: number, now: Date) {
   const day = dayOf(now);
   const counted = await transaction
@@ -27,7 +27,7 @@ async function countText(transaction: Database, userId: string, limit: number, n
   if (counted.length === 0) throw problems.dailyLimit(new Date(Date.parse(day) + DAY_MS));
 }
 
-/** Gives a text back that turned out to cost none. */
+/** Returns a text that turned out to be free of charge. */
 export async function returnText(transaction: Database, userId: string, sentAt: Date) {
   await transaction
     .update(dailyTextCounts)
@@ -42,9 +42,8 @@ export async function returnText(transaction: Database, userId: string, sentAt: 
 }
 
 /**
- * Takes one of the user's texts of the day for a reply; throws `daily-limit`, or `premium-required`
- * for a character that is not for free users. A text that has the crisis notice costs none: nobody is
- * to be turned away with it.
+ * Takes one of the user's daily texts for a reply; throws `daily-limit`, or `premium-required` for
+ * a premium character. A text with the crisis notice is free: nobody in danger is turned away.
  */
 export async function chargeText(
   services: Pick<Deps, 'catalogue' | 'config' | 'database' | 'media'>,

@@ -15,7 +15,7 @@ import { undoSince, undoUntil } from './undo';
 
 type Place = { userId: string; chatId: string; messageId: string };
 
-/** A message with the other versions of it. */
+/** A message with its other versions. */
 async function readGroup(transaction: Database, { chatId, messageId }: Place) {
   const group = groupOf(await messageOf(transaction, chatId, messageId));
   const rows = await transaction.select().from(messages).where(isOfGroup(group));
@@ -27,8 +27,8 @@ async function readGroup(transaction: Database, { chatId, messageId }: Place) {
 }
 
 /**
- * Takes a message out of its chat, a reply with all its versions, and tells it; answers until when
- * it can be restored. A reply under way ends first. A repetition answers the same.
+ * Deletes a message, a reply with all its versions, and sends the event; returns until when it can
+ * be restored. Ends a reply under way first. Repeating the call gives the same answer.
  */
 export async function deleteMessage(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
@@ -62,7 +62,7 @@ export async function deleteMessage(
   return until;
 }
 
-/** Shows a deleted message again at its place; throws `not-found` when it is too late. */
+/** Shows a deleted message again in its place; throws `not-found` when it is too late. */
 export function restoreMessage(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   place: Place,
@@ -87,7 +87,7 @@ export function restoreMessage(
   });
 }
 
-/** What stays of a message that is gone, of all that may be null. */
+/** The nullable columns that survive the purge of a message. */
 const kept: ReadonlySet<Column> = new Set([
   messages.clientId,
   messages.replyTo,
@@ -111,7 +111,7 @@ const purged = {
 };
 
 /**
- * Removes what can no longer be restored. Of a message its ids stay, so that sending it again does
+ * Purges what can no longer be restored. The ids of a message stay, so that sending it again does
  * not bring it back.
  */
 export async function purgeDeleted(within: Database, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ import type { ReplySource } from '../replies/replySource';
 import type { TextRulesFor } from '../textRules/textRules';
 import type { Generation } from './generation';
 
-/** What chats need of the rest of the server. */
+/** What chats need from the rest of the server. */
 export type Deps = {
   background: Background;
   catalogue: Catalogue;
@@ -25,13 +25,13 @@ export type Deps = {
   generation: Generation;
   log: Logger;
   media: Media;
-  /** Null: descriptions of minors are found by the rules alone. */
+  /** Null: only the rules look for descriptions of minors. */
   minorJudge: MinorJudge | null;
-  /** Null: notes are read by the rules alone. */
+  /** Null: only the rules take notes. */
   noteReader: NoteReader | null;
   rateLimits: RateLimits;
   replySource: ReplySource;
-  /** Null: words of self-harm are found by the rules alone. */
+  /** Null: only the rules look for self-harm. */
   selfHarmJudge: SelfHarmJudge | null;
   /** Aborted when a graceful stop begins. */
   stopping: AbortSignal;

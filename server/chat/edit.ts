@@ -17,8 +17,8 @@ import { addText, answerText, findSent, readDraft, requireDecentDraft } from './
 import type { Draft, Sent, Unread } from './texts';
 
 /**
- * Takes everything from a place on out of the chat, for good; a reply under way there ends without a
- * word, and is answered so that its source can be closed.
+ * Removes everything from a place on, for good; a reply under way there ends silently and is
+ * returned so that its source can be closed.
  */
 async function withdraw(
   change: UserChange,
@@ -87,8 +87,8 @@ function keepEdit(
 }
 
 /**
- * Sends one of the user's own messages with another text: the message and all that came after it are
- * withdrawn, and the new text is answered. A repetition by the same `clientId` answers the same.
+ * Replaces one of the user's own messages: withdraws it and everything after it, and has the new
+ * text answered. Repeating the same `clientId` gives the same answer.
  */
 export async function editText(
   services: Deps,

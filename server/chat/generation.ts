@@ -20,20 +20,20 @@ import type { ReplyWriter } from './replyWriter';
 import { takeOverReplies } from './takeOver';
 
 const ABORTS = 'reply_aborts';
-/** UTF-16 units; as much as the contract lets a message carry. */
+/** UTF-16 units; the longest message the contract allows. */
 const LONGEST_REPLY = 20_000;
 
 type Key = Omit<Attempt, 'chatId'>;
 
 /** The replies that this process is writing; they belong to the server, not to a connection. */
 export type Generation = {
-  /** Writes a reply whose row has been begun. */
+  /** Writes a reply whose row exists already. */
   start(task: ReplyTask): void;
-  /** Saves what was already streamed of the reply under way in a chat. */
+  /** Saves what was streamed so far of the reply under way in a chat. */
   settle(chatId: string): Promise<void>;
   /**
-   * Closes the source of an attempt that has ended, in whatever process it runs; resolves when
-   * nothing of it is at work in this one.
+   * Closes the source of an attempt that has ended, in whichever process it runs; resolves when
+   * this process no longer works on it.
    */
   abort(attempt: Key): Promise<void>;
 };
@@ -42,12 +42,12 @@ export type GenerationParts = PreparingParts & {
   background: Background;
   /** Whether no other process can have the database open. */
   isExclusive: boolean;
-  /** Without timers, for tests: leases are not renewed, and replies left by others are not looked for. */
+  /** No timers, for tests: leases are not renewed, and abandoned replies are not looked for. */
   isClockStill?: boolean;
   eventLog: EventLog;
   log: Logger;
   notifier: Notifier;
-  /** Between two pieces of a reply; default: so that it flows. */
+  /** Between two pieces of a reply; default: a pace at which it flows. */
   replyTickMs?: number;
   stopping: AbortSignal;
 };
@@ -86,7 +86,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     text,
   });
 
-  /** Adds text to the row, then tells it everywhere; false when the attempt has ended. */
+  /** Saves text to the row, then sends it to all readers; false when the attempt has ended. */
   async function publish(task: ReplyTask, offset: number, text: string): Promise<boolean> {
     const { userId } = task;
     const isAnew = offset === 0 && task.writer > 1;
@@ -106,7 +106,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     const { request, picture } = await prepareReply(parts, task, signal);
     const context = { answers: lastText(request.history) };
     const said = bounded(replySource.reply(request));
-    // A script is checked whole before its first word, so that its sentences need not be held back.
+    // A script is checked as a whole before its first word, so its sentences need not be held back.
     const checked =
       replySource.kind === 'scripted'
         ? said
@@ -122,7 +122,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     return { state: 'complete', ...(picture !== null && { picture }) };
   }
 
-  /** What an endpoint says may repeat what the user wrote, so it stays out of the log. */
+  /** An endpoint's message may repeat what the user wrote, so it stays out of the log. */
   function tellFault(error: unknown) {
     if (error instanceof InappropriateContent) log.warn('a reply was refused');
     else if (error instanceof ReplyUnavailable) {
@@ -144,7 +144,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     }
   }
 
-  /** A write that failed is logged by the attempt itself. */
+  /** The attempt itself logs a failed write. */
   const settled = (writer: ReplyWriter) => writer.settle().catch(() => false);
 
   async function end(task: ReplyTask, writing: Promise<Written>): Promise<void> {
@@ -182,7 +182,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     running.get(key)?.controller.abort();
   };
 
-  /** Says which replies are alive; aborts those that ended, or went to another, unheard. */
+  /** Renews the leases; aborts replies that ended or moved to another process unnoticed. */
   async function keepLeases() {
     const tasks = [...running.values()].map(({ task }) => task);
     if (tasks.length === 0) return;
@@ -195,7 +195,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     for (const task of tasks) if (!living.has(keyOf(task))) abortHere(keyOf(task));
   }
 
-  /** Never twice at once: a database that answers late is not asked the more often. */
+  /** Never overlaps: a slow database is not queried more often. */
   function repeat(everyMs: number, name: string, job: () => Promise<void>) {
     let isAtIt = false;
     const work = async () => {

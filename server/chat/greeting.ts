@@ -2,7 +2,7 @@ import type { Locale } from '../../common/locales';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
 
-/** A name that fills the bubble is no way to be greeted. */
+/** A longer name would fill the bubble. */
 const LONGEST_NAME = 40;
 
 const welcomes: Readonly<Record<Locale, (name: string) => string>> = {
@@ -13,7 +13,7 @@ const welcomes: Readonly<Record<Locale, (name: string) => string>> = {
   ch: (name) => `你来啦，${name}。`,
 };
 
-/** What a chat begins with, by the name that the character remembers, if it does. */
+/** A chat's first message, with the name that the character remembers, if any. */
 export function greetingOf(
   character: Pick<Character, 'texts'>,
   locale: Locale,

@@ -9,7 +9,7 @@ import type { KeptMessage, MessageRow } from '../messages/message';
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
-/** A number: what is older than that place. */
+/** A number: messages before that place. */
 export const historyPlaceSchema = v.union([seqSchema, v.strictObject({ after: seqSchema })]);
 
 export type HistoryPlace = v.InferOutput<typeof historyPlaceSchema>;
@@ -22,8 +22,8 @@ export type History = {
 };
 
 /**
- * A page of what a chat shows: at a place, around a message, or the newest. Throws `not-found` for a
- * message that this chat does not show.
+ * A page of a chat: at a place, around a message, or the newest. Throws `not-found` for a message
+ * that the chat does not show.
  */
 export async function readHistory(
   database: Database,

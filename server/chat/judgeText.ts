@@ -8,20 +8,20 @@ import type { Draft } from './texts';
 
 type Judging = Pick<Deps, 'log' | 'selfHarmJudge' | 'stopping'>;
 
-/** What the model makes of a text in which the rules found nothing; without an answer they hold. */
+/** Asks the model about a text that the rules passed; their verdict is the fallback. */
 async function findsSelfHarm(
   { log, selfHarmJudge, stopping }: Judging,
   text: string,
 ): Promise<boolean> {
   if (selfHarmJudge === null) return false;
-  // What is thrown may repeat what the user wrote, so it stays out of the log.
+  // The error may repeat what the user wrote, so it stays out of the log.
   return selfHarmJudge(text, stopping).catch(() => {
     if (!stopping.aborted) log.warn('a text was judged by the rules alone');
     return false;
   });
 }
 
-/** Not purged: what is deleted may come back. */
+/** Includes deleted messages, which may come back; not purged ones. */
 const isUnmarked = (messageId: string) =>
   and(
     eq(messages.id, messageId),
@@ -30,8 +30,8 @@ const isUnmarked = (messageId: string) =>
   );
 
 /**
- * Has the model judge a text that stands in its chat; where it speaks of self-harm, the notice comes
- * beside it, and the text costs none of the day's.
+ * Has the model judge a text of a chat; if it speaks of self-harm, adds the notice and returns the
+ * text to the user's daily limit.
  */
 export async function judgeText(
   services: Judging & Pick<Deps, 'database' | 'eventLog'>,
@@ -59,8 +59,8 @@ export async function judgeText(
 const TURNED_AWAY = new Set(['daily-limit', 'inappropriate-content']);
 
 /**
- * Keeps a text, and where it is turned away asks the model first: nobody is to be turned away without
- * being told who listens, nor for the texts of the day.
+ * Stores a text; if it is turned away, asks the model first: nobody in danger is to be turned away
+ * without being told who can help, nor for the daily limit.
  */
 export async function offerHelp<T>(
   services: Judging,

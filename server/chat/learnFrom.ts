@@ -15,7 +15,7 @@ type Sent = { id: string; seq: number; text: string };
 type Place = { id: string; userId: string; characterId: string };
 type Draft = { userId: string; chatId: string; locale: Locale };
 
-/** Longer than the model may take; past it the reader has died, and another one reads. */
+/** Longer than the model may take; after this the reader has died and another one takes over. */
 const READ_WITHIN_SECONDS = 120;
 const AT_ONCE = 20;
 const readingEnd = sql`now() + make_interval(secs => ${READ_WITHIN_SECONDS})`;
@@ -40,7 +40,7 @@ async function keepRead(
     await keepLearned(transaction, told, learned, now);
 }
 
-/** What is deleted keeps its mark, for it may be restored unread. */
+/** A deleted message keeps its mark: it may be restored before it was read. */
 const settle = (within: Database, id: string) =>
   within
     .update(messages)
@@ -48,21 +48,21 @@ const settle = (within: Database, id: string) =>
     .where(and(eq(messages.id, id), isShown));
 
 /**
- * Asks the model, and reads by the rules where it gives no usable answer. It judges first whether the
- * text speaks of self-harm, or describes a minor: from such a one nothing is learned.
+ * Asks the model, and falls back to the rules without a usable answer. First has the text judged:
+ * nothing is learned from one that speaks of self-harm or describes a minor.
  */
 async function learnByModel(services: Deps, told: Told): Promise<void> {
   const { clock, database, eventLog, log, noteReader, stopping } = services;
   const [isRefused] = await Promise.all([refuseMinor(services, told), judgeText(services, told)]);
   const isAsked = noteReader !== null && !isRefused && (await mayLearn(database, told));
-  // What is thrown may repeat what the user wrote, so it stays out of the log.
+  // The error may repeat what the user wrote, so it stays out of the log.
   const learned = !isAsked
     ? null
     : await noteReader(told, stopping).catch(() => {
         log.warn('no notes could be had of the model');
         return null;
       });
-  // A server that stops leaves it to the next one.
+  // A stopping server leaves the text to the next one.
   if (stopping.aborted && learned === null) return;
   const byRules = learned === null ? await readTold(services, told) : [];
   await eventLog.change(told.userId, async ({ transaction }) => {
@@ -73,8 +73,8 @@ async function learnByModel(services: Deps, told: Told): Promise<void> {
 }
 
 /**
- * Remembers what the rules `learned` from a text that was just kept; with a model nothing, for that
- * takes too long for a transaction: it is marked as still to be read.
+ * Stores what the rules `learned` from a new text. With a model it only marks the text as unread,
+ * since a model takes too long for a transaction.
  */
 export async function learnNow(
   { clock, noteReader }: Pick<Deps, 'clock' | 'noteReader'>,
@@ -92,7 +92,7 @@ export async function learnNow(
       .where(eq(messages.id, row.id));
 }
 
-/** The same by the model, once the text is committed; nobody waits for it. */
+/** The same with the model, after the text is committed; nobody waits for it. */
 export function learnLater(services: Deps, sent: Sent, { userId, chatId, locale }: Draft): void {
   if (services.noteReader === null) return;
   services.background.run('memory', async () => {
@@ -101,7 +101,7 @@ export function learnLater(services: Deps, sent: Sent, { userId, chatId, locale 
   });
 }
 
-/** Reads what a server had not read when it died, or what was deleted before and is back. */
+/** Reads texts left by a server that died, or deleted before they were read and then restored. */
 export async function learnLeft(services: Deps): Promise<void> {
   const { database } = services;
   const left = await database.transaction(async (transaction) => {

@@ -7,7 +7,7 @@ import { editText } from './edit';
 import { unblurPicture } from './unblur';
 import { chooseVersion, regenerateReply } from './versions';
 
-/** What can be done with one message of a chat. */
+/** The operations on one message of a chat. */
 export const messageRoutes = (services: Deps): OperationRoute[] => [
   handle('deleteMessage', async ({ params, requireSession }) => {
     const { userId } = requireSession();

@@ -33,7 +33,7 @@ export async function findOpen(
   return chat ?? null;
 }
 
-/** Adds a chat in which the character greets; whoever starts it has read the greeting. */
+/** Adds a chat with the character's greeting, which counts as read. */
 async function addChat(
   { transaction, append }: UserChange,
   character: Character,
@@ -71,8 +71,8 @@ async function addChat(
 }
 
 /**
- * Tells a greeting in the language of who opens the chat. Nothing was written to it yet, so it is no
- * history; from the first answer on it stays as it was read. A call is no answer.
+ * Translates a greeting for the user who opens the chat. As long as nobody has answered it is no
+ * history; after that it stays as it was read. A call is no answer.
  */
 async function translateGreeting(
   { transaction, append }: UserChange,
@@ -109,8 +109,8 @@ async function describe(
 }
 
 /**
- * The open chat with a character, or a new one. A chat that exists stays readable when the user is
- * no longer premium.
+ * The open chat with a character, or a new one. An existing chat stays readable after the user's
+ * premium has ended.
  */
 export async function openChat(
   services: Pick<Deps, 'catalogue' | 'clock' | 'database' | 'eventLog' | 'media' | 'replySource'>,
@@ -139,7 +139,7 @@ export async function openChat(
   });
 }
 
-/** Puts the open chat with a character away, and starts a new one. */
+/** Archives the open chat with a character, and starts a new one. */
 export async function restartChat(
   services: Deps,
   characterId: string,

@@ -4,7 +4,7 @@ import { chats } from '../database/schema';
 import { problems } from '../http/problem';
 import type { ChatRow } from './summary';
 
-/** The same for a chat that was deleted a moment ago, too. */
+/** The same, including a recently deleted chat. */
 export async function ownedEvenDeleted(
   database: Database,
   userId: string,
@@ -18,7 +18,7 @@ export async function ownedEvenDeleted(
   return chat;
 }
 
-/** A chat of this user; throws `not-found` for an unknown one and for anybody else's (row A5). */
+/** A chat of this user; throws `not-found` if it does not exist or is somebody else's (row A5). */
 export async function ownedChat(
   database: Database,
   userId: string,

@@ -4,7 +4,7 @@ import { messages } from '../database/schema';
 import { problems } from '../http/problem';
 import type { MessageRow } from '../messages/message';
 
-/** A message of this chat, shown or not; throws `not-found` for any other. */
+/** A message of this chat, shown or not; throws `not-found` otherwise. */
 export async function messageOf(
   database: Database,
   chatId: string,
@@ -18,7 +18,7 @@ export async function messageOf(
   return row;
 }
 
-/** The first version of a reply stands for all. */
+/** The first version of a reply stands for the group. */
 export const groupOf = ({ id, versionOf }: Pick<MessageRow, 'id' | 'versionOf'>): string =>
   versionOf ?? id;
 

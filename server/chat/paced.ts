@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const TICK_MS = 60;
-/** What has come is handed out within about this many ticks, so that a reply flows. */
+/** Everything received is passed on within about this many ticks, so that a reply flows. */
 const TICKS = 12;
 /** UTF-16 units. */
 const LEAST = 3;
@@ -15,9 +15,9 @@ function cut(text: string, length: number): number {
 }
 
 /**
- * Hands a source's text out in small pieces at an even pace, whatever the size of the source's own
- * pieces, one each `tickMs`. Reads on meanwhile; a fault of the source is thrown after all that came before it, the
- * signal's reason at once.
+ * Passes a source's text on in small pieces at an even pace, one per `tickMs`, whatever the size of
+ * the source's own. Reads ahead meanwhile; throws a fault of the source after all that came before
+ * it, the signal's reason at once.
  */
 export async function* paced(
   source: AsyncIterable<string>,

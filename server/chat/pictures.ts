@@ -6,7 +6,7 @@ import type { PrivatePictures } from '../media/pictures';
 import { PICTURE, VEILED_PICTURE } from '../messages/message';
 import type { MessageRow } from '../messages/message';
 
-/** What makes a reply one with a picture. */
+/** What a reply with a picture adds to a message. */
 export type Picture = Pick<MessageRow, 'kind' | 'imageUrl' | 'clearUrl'>;
 
 const clear = (imageUrl: string): Picture => ({ kind: PICTURE, imageUrl, clearUrl: null });
@@ -20,9 +20,9 @@ async function isUnlocked(database: Database, userId: string, pictureKey: string
 }
 
 /**
- * The picture that a character sends next in a chat: first one that everybody can see, then its
- * private ones in turn; a free user sees a few blurred pixels of those that are not paid for. Who has none sends what its
- * page shows.
+ * The picture that a character sends next in a chat: first a public one, then the private ones in
+ * turn, veiled for a free user who has not paid for them. A character without private pictures
+ * sends those of its page.
  */
 export async function nextPicture(
   database: Database,

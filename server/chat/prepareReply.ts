@@ -31,7 +31,7 @@ export type PreparingParts = {
   textRules: TextRulesFor;
 };
 
-/** Without what the character is to read no more, unless that is what it answers. */
+/** Without what the character must no longer read, except the text that it answers. */
 async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   const rows = await database
     .select({
@@ -49,7 +49,7 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   return rows.filter(({ forgottenAt }, at) => forgottenAt === null || at === 0).reverse();
 }
 
-/** The versions before the one that is to be written. */
+/** The earlier versions of the reply that is to be written. */
 async function readUnwanted(database: Database, { messageId }: ReplyTask): Promise<string[]> {
   const [row] = await database
     .select({ group: messages.versionOf })
@@ -64,11 +64,11 @@ async function readUnwanted(database: Database, { messageId }: ReplyTask): Promi
   return rows.map(({ text }) => text);
 }
 
-/** A script has only the words it was written in; a model finds its own in any language. */
+/** A script has only its own languages; a model can write in any. */
 const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
   kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
 
-/** Whether what is to be answered, one text or several, speaks of self-harm. */
+/** Whether any of the texts to be answered speaks of self-harm. */
 const isInCrisis = (latest: readonly Pick<MessageRow, 'author' | 'notice'>[]) =>
   latest
     .slice(latest.findLastIndex(({ author }) => author === 'bot') + 1)
@@ -78,7 +78,7 @@ export const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.te
 
 export type Prepared = { request: ReplyRequest; picture: Picture | null };
 
-/** Reads what a character knows when it answers, and which picture it sends, if one is asked for. */
+/** Reads what a character knows when it answers, and picks the picture it was asked for. */
 export async function prepareReply(
   parts: PreparingParts,
   task: ReplyTask,

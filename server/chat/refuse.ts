@@ -15,7 +15,7 @@ import type { Attempt, ReplyTask } from './replyRows';
 
 type Told = { userId: string; chatId: string; messageId: string; seq: number; text: string };
 
-/** Nothing that was said after a refused text stays; answers the replies, with those behind them. */
+/** Withdraws everything said after a refused text; returns the replies and what followed them. */
 async function withdrawReplies(
   change: UserChange,
   { chatId, seq }: MessageRow,
@@ -53,7 +53,7 @@ async function withdrawReplies(
   return replies;
 }
 
-/** Where the last thing that the character said stands, but for some. */
+/** The place of the character's last words, apart from some. */
 async function lastAnswered(
   transaction: Database,
   chatId: string,
@@ -72,7 +72,7 @@ async function lastAnswered(
   return row?.seq ?? 0;
 }
 
-/** What else the withdrawn replies were to answer is answered without the refused text. */
+/** Answers the other texts of the withdrawn replies, without the refused one. */
 async function answerOthers(
   change: UserChange,
   chatId: string,
@@ -91,8 +91,8 @@ async function answerOthers(
 }
 
 /**
- * Marks a text that stands in its chat as refused: the character never reads it again, what it said
- * since goes, a reply under way without being finished, and the text costs none of the day's.
+ * Marks a text in a chat as refused: the character never reads it again, everything it said since
+ * is withdrawn, a reply under way included, and the text does not count for the day.
  */
 async function refuse(
   change: UserChange,
@@ -122,8 +122,8 @@ async function refuse(
 }
 
 /**
- * Has the model judge a text that stands in its chat, beside the reply; whether it was refused. Where
- * no verdict can be had, that of the rules holds.
+ * Has the model judge a text in a chat, beside the reply; returns whether it was refused. Without a
+ * verdict the rules' holds.
  */
 export async function refuseMinor(
   services: Pick<

@@ -8,7 +8,7 @@ export const LOOK_EVERY_MS = 1_000;
 
 export const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** A lease that ends later than any can was given before the clock was put back. */
+/** A lease that ends later than any can dates from before the clock was set back. */
 export const isLeaseOver = sql`(
   ${messages.leaseUntil} < clock_timestamp()
   or ${messages.leaseUntil} > clock_timestamp() + make_interval(secs => ${2 * LEASE_SECONDS})

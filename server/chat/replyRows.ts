@@ -13,7 +13,7 @@ import type { Picture } from './pictures';
 import { leaseEnd } from './replyLeases';
 import type { ChatRow } from './summary';
 
-/** One attempt at a reply, for the process that is to write it. */
+/** One attempt at a reply, as the process that writes it needs it. */
 export type ReplyTask = {
   userId: string;
   chatId: string;
@@ -22,14 +22,14 @@ export type ReplyTask = {
   messageId: string;
   seq: number;
   attempt: string;
-  /** Counts who has set out to write this attempt; only the latest may. */
+  /** Numbers the writers of this attempt; only the latest may write. */
   writer: number;
 };
 
-/** How an attempt ended, and the picture that goes with a reply. */
+/** How an attempt ended, with the reply's picture. */
 export type Written = { state: 'complete' | 'stopped' | 'failed'; picture?: Picture };
 
-/** What tells one attempt, and who writes it, from all others. */
+/** Identifies one attempt and its writer. */
 export type Attempt = Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt' | 'writer'>;
 
 export const attemptOf = (reply: MessageRow): Attempt => ({
@@ -39,7 +39,7 @@ export const attemptOf = (reply: MessageRow): Attempt => ({
   writer: reply.writers,
 });
 
-/** Whether a row is under way, and this writer's. */
+/** Whether a row is under way and belongs to this writer. */
 export const isWrittenBy = ({ messageId, attempt, writer }: Omit<Attempt, 'chatId'>) =>
   and(
     eq(messages.id, messageId),
@@ -59,7 +59,7 @@ export const taskOf = (
   ...reply,
 });
 
-/** Takes the next place in the chat; holds the chat until the transaction ends. */
+/** Takes the next place in the chat; locks the chat until the transaction ends. */
 export async function takeSeq(transaction: Database, chatId: string, now: Date): Promise<number> {
   const [row] = await transaction
     .update(chats)
@@ -90,8 +90,8 @@ const tellStarted = ({ append }: UserChange, task: ReplyTask) =>
   });
 
 /**
- * Adds an empty reply to the user's latest text; `attempt` is the `client_id` that asked for it.
- * `version`: it is another one of a reply that is there.
+ * Adds an empty reply to the user's latest text; `attempt` is the `client_id` of the call.
+ * `version`: it is another version of an existing reply.
  */
 export async function beginReply(
   change: UserChange,
@@ -132,7 +132,7 @@ export async function beginReply(
   return task;
 }
 
-/** Empties a reply that failed or was stopped, and begins it again in its place. */
+/** Empties a reply that failed or was stopped, and starts it again in place. */
 export async function restartReply(
   change: UserChange,
   chat: ChatRow,
@@ -163,7 +163,7 @@ export async function restartReply(
   return task;
 }
 
-/** Adds text to a reply; false when the attempt has ended, or is another writer's now. */
+/** Adds text to a reply; false when the attempt has ended or moved to another writer. */
 export async function addToReply(
   database: Database,
   task: ReplyTask,
@@ -177,7 +177,7 @@ export async function addToReply(
   return written.length > 0;
 }
 
-/** The same for the first words of a writer who took it over: they replace the part that had come. */
+/** The same for the first words of a writer who took over: they replace the part written before. */
 export async function replaceReply(
   change: UserChange,
   task: ReplyTask,
@@ -194,8 +194,8 @@ export async function replaceReply(
 }
 
 /**
- * Begins the one reply to all texts that came while another was under way, at a place in the chat;
- * null without any.
+ * Starts the one reply to all texts that came while another was under way, at a place in the chat;
+ * null if there are none.
  */
 export async function answerWaiting(
   change: UserChange,
@@ -227,7 +227,7 @@ export async function answerWaiting(
   return beginReply(change, chat, { attempt, replyTo: asked.id, now });
 }
 
-/** A version of which nothing came gives its place back to the one that was shown before. */
+/** A version that stayed empty gives its place back to the one shown before. */
 async function dropVersion({ transaction, append }: UserChange, row: MessageRow, now: Date) {
   const group = row.versionOf ?? row.id;
   await transaction
@@ -258,8 +258,8 @@ async function dropVersion({ transaction, append }: UserChange, row: MessageRow,
 }
 
 /**
- * Ends an attempt, keeping the text that came, and tells it. False when it had ended before. `next`
- * is the reply to what was written in the meantime.
+ * Ends an attempt, keeping the text that came, and sends the event. False if it had already ended.
+ * `next` is the reply to texts sent meanwhile.
  */
 export async function endReply(
   change: UserChange,

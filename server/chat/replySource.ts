@@ -7,8 +7,8 @@ import type { WriteReply } from '../replies/scripted/scriptedReplies';
 const noDelay = async () => {};
 
 /**
- * The configured model; without one, the scripted character, which writes at the pace of somebody who
- * types unless what it says `isSpoken`.
+ * The configured model; without one, the scripted character, which writes at a typing pace unless
+ * its words are spoken (`isSpoken`).
  */
 export const createReplySource = (
   { model }: Pick<Config, 'model'>,

@@ -1,18 +1,18 @@
 /** The shortest time between two writes of a reply under way. */
 const WRITES_EVERY_MS = 500;
 
-/** Takes the text of a reply while it is generated. */
+/** Takes a reply's text while it is generated. */
 export type ReplyWriter = {
   /** Takes the next piece; false when the attempt has ended or a write has failed. */
   add(text: string): boolean;
-  /** Writes what has not been written yet. False when the attempt has ended; throws if a write failed. */
+  /** Writes what is still unwritten. False when the attempt has ended; throws if a write failed. */
   settle(): Promise<boolean>;
 };
 
 /**
  * Collects the pieces of a reply and writes them in few, larger parts: the first piece at once, the
- * rest every half second. `write` gets the part and its offset in the reply, in UTF-16 units; it
- * answers false when the attempt has ended.
+ * rest every half second. `write` gets the part and its offset in the reply, in UTF-16 units, and
+ * returns false when the attempt has ended.
  */
 export function createReplyWriter(
   write: (offset: number, text: string) => Promise<boolean>,

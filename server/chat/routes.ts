@@ -34,7 +34,7 @@ type Search = {
   c?: string;
   size?: number;
   userId: string;
-  /** Null: all of the user's. */
+  /** Null: all chats of the user. */
   chatId: string | null;
   locale: Locale;
 };
@@ -74,7 +74,7 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
   handle('getChatHistory', async ({ params, query, requireSession }) => {
     const { database, generation, media } = services;
     const chat = await ownedChat(database, requireSession().userId, params.id);
-    // The page must not show less of a reply than the stream has sent already.
+    // The page must not show less of a reply than the event stream has sent already.
     await generation.settle(chat.id);
     if (query.c !== undefined && query.around !== undefined) {
       throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });

@@ -58,7 +58,7 @@ function toHit(
   };
 }
 
-/** What a user's chats show that has all words of `q`, the newest first: of one chat, or of all. */
+/** Messages shown in the user's chats, or in one, that have all words of `q`, newest first. */
 export async function searchMessages(
   services: Deps,
   {
@@ -114,7 +114,7 @@ export async function searchMessages(
   };
 }
 
-/** Makes messages searchable that were kept before there was a search. */
+/** Makes messages from before the search existed searchable. */
 export async function foldOldTexts(database: Database): Promise<void> {
   for (;;) {
     const rows = await database

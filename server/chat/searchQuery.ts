@@ -3,7 +3,7 @@ import { foldText, foldWithPlaces } from '../base/foldText';
 /** In UTF-16 units. */
 const LEAD = 60;
 const LONGEST = 220;
-/** How far a cut moves to fall between two words. */
+/** How far a cut may move to fall between two words. */
 const SLACK = 16;
 const RANGES_AT_MOST = 50;
 
@@ -13,7 +13,7 @@ export type Excerpt = { excerpt: string; ranges: TextRange[] };
 const withoutSigns = (word: string) =>
   word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]{1,40}$/gu, '') || word;
 
-/** The folded words that a text must all have, wherever in it. */
+/** The folded words that a text must contain, in any order. */
 export const toSearchWords = (query: string): string[] => [
   ...new Set(
     foldText(query)
@@ -43,14 +43,14 @@ function findRanges(text: string, words: readonly string[]): TextRange[] {
 
 const isInsidePair = (text: string, at: number) => /^[\udc00-\udfff]/.test(text.slice(at, at + 1));
 
-/** A place to cut near `at`, moving forward to where a word begins if one is close. */
+/** A place to cut near `at`, moved forward to the start of a word if one is close. */
 function cutAt(text: string, at: number): number {
   const space = text.slice(at, at + SLACK).search(/\s/u);
   if (space >= 0) return at + space + 1;
   return isInsidePair(text, at) ? at + 1 : at;
 }
 
-/** The text around the first place that has one of the words, in one line, and what is found in it. */
+/** The text around the first match, on one line, and the matches in it. */
 export function excerptOf(text: string, words: readonly string[]): Excerpt {
   const all = findRanges(text, words);
   const first = all[0]?.start ?? 0;

@@ -27,8 +27,8 @@ function keepText(services: Deps, draft: Draft): Promise<Sent> {
 }
 
 /**
- * Keeps a text and has it answered: at once, or when the reply under way has ended. A repetition by
- * the same `clientId` answers the same, and costs nothing (row C2).
+ * Stores a text and has it answered, now or after the reply under way. Repeating the same
+ * `clientId` gives the same answer and costs nothing (row C2).
  */
 export async function sendText(services: Deps, sent: Omit<Unread, 'editOf'>): Promise<Sent> {
   const { database } = services;

@@ -26,10 +26,10 @@ type Reader = {
   replySource: ReplySource;
 };
 
-/** Whether a chat holds nothing but the greeting. */
+/** Whether a chat has nothing but the greeting. */
 export const isUntouched = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
 
-/** Whether nobody wrote in a chat: there are the greeting and calls at most. What was deleted counts. */
+/** Nobody wrote in the chat: only greeting and calls. Deleted messages count. */
 export const isUnanswered = sql<boolean>`not exists (
   select from ${messages} as answer
   where answer.chat_id = ${chats.id} and answer.seq > 1 and ${isConversation(sql`answer.kind`)}
@@ -41,7 +41,7 @@ const unread = sql<number>`(
     and heard.hidden is null and heard.state <> 'streaming' and (heard.text <> '' or heard.image_url is not null)
 )`.mapWith(Number);
 
-/** As `recall` has it. */
+/** The same as in `recall`. */
 const rememberedName = sql<string | null>`(
   select kept.note from ${memories} as kept left join ${messages} as source on source.id = kept.source_id
   where kept.user_id = ${chats.userId} and kept.character_id = ${chats.characterId} and kept.kind = 'name'
@@ -84,7 +84,7 @@ function toChat({ media, replySource }: Reader, find: Find, row: SummaryRow, loc
   const { chat, last } = row;
   const character = find(chat.characterId);
   if (character === null) throw new Error(`Character ${chat.characterId} is not in the catalogue`);
-  // What opening the chat in this language would tell.
+  // What opening the chat in this language would show.
   const greeting = row.isUnanswered &&
     last?.seq === 1 && {
       text: greetingOf(character, locale, row.rememberedName),
@@ -101,7 +101,7 @@ function toChat({ media, replySource }: Reader, find: Find, row: SummaryRow, loc
   };
 }
 
-/** The summary of a chat; null when it is gone or put away. `within`: as a transaction sees it. */
+/** The summary of a chat; null when it is gone or archived. `within`: as a transaction sees it. */
 export async function describeChat(
   reader: Reader,
   chatId: string,
@@ -128,8 +128,8 @@ function namedSo(cast: readonly Character[], words: readonly string[], locale: L
 }
 
 /**
- * A user's open chats, the pinned ones and then the latest first. `q`: only those whose character's
- * name or last message has all its words.
+ * A user's open chats, pinned ones first, then the latest. `q`: only those whose character's name
+ * or last message has all its words.
  */
 export async function listChats(
   reader: Reader,

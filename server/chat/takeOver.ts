@@ -8,7 +8,7 @@ import { isLeaseOver, leaseEnd } from './replyLeases';
 import { attemptOf, endReply, isWrittenBy, taskOf } from './replyRows';
 import type { Attempt, ReplyTask } from './replyRows';
 
-/** A reply that ends the process of whoever writes it is not passed on for ever. */
+/** A reply that crashes its writer must not be passed on forever. */
 const WRITERS_AT_MOST = 2;
 
 type Parts = {
@@ -20,10 +20,10 @@ type Parts = {
   log: Logger;
 };
 
-/** `own` are those that this process writes; `isStart`: it has begun none yet. */
+/** `own`: those that this process writes; `isStart`: it has started none yet. */
 type Which = { own: Iterable<string>; isStart: boolean };
 
-/** Gives the reply to this process; null where another was faster, or it has ended. */
+/** Claims the reply for this process; null if another was faster or it has ended. */
 async function claim(
   { transaction }: UserChange,
   { attempt, isAny }: { attempt: Attempt; isAny: boolean },
@@ -42,9 +42,9 @@ async function claim(
 }
 
 /**
- * The replies that a dead process left under way, for this one to write (row C10). One that was tried
- * often enough ends with the part that came (row C5), and so do all on the embedded database: nobody
- * took them over while they were read.
+ * Takes over the replies that a dead process left under way (row C10). One tried often enough ends
+ * with the part that came (row C5), and so do all on the embedded database: nobody took them over
+ * while they were read.
  */
 export async function takeOverReplies(
   { clock, database, eventLog, isExclusive, log }: Parts,

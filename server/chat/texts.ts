@@ -17,7 +17,7 @@ import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import type { ChatRow } from './summary';
 
-/** A text on its way in; `editOf` is the message in whose place it is sent. */
+/** An incoming text; `editOf` is the message that it replaces. */
 export type Unread = {
   chatId: string;
   userId: string;
@@ -27,15 +27,15 @@ export type Unread = {
   editOf: string | null;
 };
 
-/** The same with all that the rules found in it. */
+/** The same with everything that the rules found in it. */
 export type Draft = Unread & {
   verdict: Verdict;
   notice: MessageRow['notice'];
-  /** What it tells of the user. */
+  /** What it reveals about the user. */
   learned: readonly Learned[];
 };
 
-/** Reads a text for the place `seq` of its chat, before the transaction that keeps it there. */
+/** Reads a text for the place `seq` of its chat, before the transaction that stores it. */
 export async function readDraft(
   { database, noteReader, textRules }: Pick<Deps, 'database' | 'noteReader' | 'textRules'>,
   unread: Unread,
@@ -58,7 +58,7 @@ export type Sent = {
   task: ReplyTask | null;
 };
 
-/** The reply that answers a text: the first one after it, or the one that is still to begin. */
+/** The reply to a text: the first one after it, or the one that is still to start. */
 async function findReplyId(
   transaction: Database,
   chat: ChatRow,
@@ -77,8 +77,8 @@ async function findReplyId(
 }
 
 /**
- * What was answered to the same call before; null: nothing was. Throws `conflict` where its
- * `client_id` stands for another text (row C3), or for one that must not come back.
+ * The answer to an earlier call with the same `client_id`; null: there was none. Throws `conflict`
+ * if the id belongs to another text (row C3), or to one that must not come back.
  */
 export async function findSent(
   transaction: Database,
@@ -97,13 +97,11 @@ export async function findSent(
   return { isNew: false, answer: { message: toMessage(known), reply_id }, task: null };
 }
 
-/**
- * Throws where a text may not be kept; who speaks of self-harm in it is told of help all the same.
- */
+/** Throws if a text may not be stored; a text about self-harm still gets the notice of help. */
 export const requireDecentDraft = ({ verdict, notice }: Draft): void =>
   requireDecent(verdict, 'text', notice);
 
-/** Keeps a text at the end of its chat, read by who wrote it. */
+/** Stores a text at the end of its chat, as read by its author. */
 export async function addText(
   transaction: Database,
   { chatId, clientId, text, locale, editOf, notice }: Draft,
@@ -132,7 +130,7 @@ export async function addText(
   return row;
 }
 
-/** Has a new text answered: at once, or when the reply under way has ended. */
+/** Has a new text answered: now, or when the reply under way has ended. */
 export async function answerText(
   change: UserChange,
   chat: ChatRow,

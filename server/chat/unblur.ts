@@ -12,7 +12,7 @@ import type { Deps } from './deps';
 
 type Asked = { userId: string; messageId: string };
 
-/** A message with a picture in one of the user's chats; throws `not-found` for all else. */
+/** A message with a picture in one of the user's chats; throws `not-found` otherwise. */
 async function findPictured(transaction: Database, { userId, messageId }: Asked) {
   const [row] = await transaction
     .select({ message: messages, characterId: chats.characterId })
@@ -37,7 +37,7 @@ function addressOf(media: Deps['media'], message: MessageRow): string {
   return address;
 }
 
-/** Makes a picture clear wherever it was sent to the user, and tells it. */
+/** Unblurs a picture in every chat of the user, and sends the events. */
 async function showEverywhere(
   { userId, transaction, append }: UserChange,
   clearUrl: string,
@@ -62,9 +62,9 @@ async function showEverywhere(
 }
 
 /**
- * The address of the clear picture of a message. It is paid for once by a user, whatever the message
- * and however often it is asked for; premium users pay nothing. One that is clear already gets an
- * address that is good from now on. Throws `not-enough-desires`, and then nothing has changed.
+ * The address of a message's clear picture. A user pays for a picture once, in whatever message and
+ * however often it is asked for; premium users pay nothing. A clear one gets a fresh address.
+ * Throws `not-enough-desires`, and then nothing has changed.
  */
 export async function unblurPicture(
   { clock, eventLog, media }: Pick<Deps, 'clock' | 'eventLog' | 'media'>,

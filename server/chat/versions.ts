@@ -27,7 +27,7 @@ export const lastShown = async (transaction: Database, chatId: string) => {
   return row ?? null;
 };
 
-/** Whether a reply has a question that is still shown. */
+/** Whether the question that a reply answers is still shown. */
 export async function isAnswer(transaction: Database, reply: MessageRow): Promise<boolean> {
   if (reply.replyTo === null) return false;
   const [asked] = await transaction
@@ -37,7 +37,7 @@ export async function isAnswer(transaction: Database, reply: MessageRow): Promis
   return asked !== undefined;
 }
 
-/** Puts the version that is shown behind the one that takes its place, and tells that it went. */
+/** Hides the version that is shown in favour of another, and sends the event. */
 async function hideVersion(change: UserChange, shown: MessageRow, by: string, now: Date) {
   const { transaction, append } = change;
   await transaction
@@ -61,7 +61,7 @@ async function beginVersion(
   const versions = shown.versions + 1;
   const id = randomUUID();
   await transaction.update(messages).set({ versions }).where(isOfGroup(group));
-  // Its place is before the new version's, where it could not come back to in order.
+  // A message deleted after it could not be restored in order before the new version.
   await transaction
     .update(messages)
     .set({ hidden: 'withdrawn' })
@@ -78,9 +78,8 @@ async function beginVersion(
 }
 
 /**
- * Has the last reply written anew, and keeps the version that is shown; answers the new one's id.
- * Where nothing was said, it is written in its own place. A repetition by the same `clientId` starts
- * none.
+ * Has the last reply written again, keeping the version that is shown; returns the new one's id. An
+ * empty reply is rewritten in place. Repeating the same `clientId` starts nothing.
  */
 export async function regenerateReply(
   services: Deps,
@@ -127,7 +126,7 @@ export async function regenerateReply(
   return replyId;
 }
 
-/** Shows another version of a reply, which is also what the character remembers of it. */
+/** Shows another version of a reply, which is also the one that the character remembers. */
 export function chooseVersion(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { userId, chatId, messageId, version }: Place & { version: number },

@@ -10,7 +10,7 @@ const ASK_WITHIN_MS = 5_000;
 const LINE_END = 10;
 const PIECE_BYTES = 1_048_576;
 
-/** A database is read piece by piece. */
+/** Reads a database piece by piece. */
 export async function* piecesOf(database: Blob): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; at < database.size; at += PIECE_BYTES) {
     yield new Uint8Array(await database.slice(at, at + PIECE_BYTES).arrayBuffer());
@@ -18,8 +18,8 @@ export async function* piecesOf(database: Blob): AsyncGenerator<Uint8Array, void
 }
 
 /**
- * Answers a caller at the data folder's own socket, which is there for the folder's owner alone, with
- * the whole database: its length, a line end, and its bytes. Who asks for nothing is sent away.
+ * Answers a caller at the data folder's socket, which only the folder's owner can reach, with the
+ * whole database: its length, a newline, and its bytes. Drops callers who do not ask for it.
  */
 export async function answerDump(socket: Socket, dump: () => Promise<Blob>): Promise<void> {
   socket.setTimeout(ASK_WITHIN_MS, () => socket.destroy());
@@ -56,7 +56,7 @@ async function* readDump(socket: Socket): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** The database of the process that holds the folder; null when none answers. */
+/** The database of the process that holds the folder; null if none answers. */
 export async function askForDump(folder: string): Promise<AsyncIterable<Buffer> | null> {
   const socket = connect(socketPathOf(folder));
   const isOpen = await new Promise<boolean>((resolve) => {

@@ -16,7 +16,7 @@ export class FolderInUseError extends StartFault {
 }
 
 type Release = () => Promise<void>;
-/** Takes a caller at the folder's own socket. */
+/** Handles a caller at the folder's socket. */
 type Answer = (socket: Socket) => void;
 
 const sendAway: Answer = (socket) => socket.destroy();
@@ -56,7 +56,7 @@ function isAnswered(address: string): Promise<boolean> {
   });
 }
 
-/** Null when another process holds the address. */
+/** Null if another process holds the address. */
 async function hold(address: string, isFile: boolean, answer = sendAway): Promise<Release | null> {
   try {
     return await listen(address, answer);
@@ -73,7 +73,7 @@ const nameOf = (folder: string) => {
   return `folder-${dev}-${ino}`;
 };
 
-/** Where the process that holds a folder takes callers, which the folder's owner alone can be. */
+/** Where the process that holds a folder takes callers; only the folder's owner can connect. */
 export const socketPathOf = (folder: string): string =>
   process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(folder)}` : join(folder, 'lock.sock');
 
@@ -84,17 +84,17 @@ async function holdFile(file: string, folder: string, answer: Answer): Promise<R
 }
 
 /**
- * Holds an existing folder for this process; the answer lets go of it. The lock is a listening
- * socket, which the system closes with its process however it ends: what a killed process leaves
- * behind answers nobody and is replaced at once. Throws FolderInUseError while another holds it.
+ * Locks an existing folder for this process; returns a function that unlocks it. The lock is a
+ * listening socket, which the system closes with its process however it ends: a killed process's
+ * leftover answers nobody and is replaced at once. Throws FolderInUseError if another holds it.
  */
 export async function lockFolder(folder: string, answer: Answer = sendAway): Promise<Release> {
   const file = socketPathOf(folder);
   if (process.platform === 'win32') return demand(await hold(file, false, answer), folder);
   if (process.platform !== 'linux') return holdFile(file, folder, answer);
 
-  // Linux has names that vanish with their process, so that two starts cannot both replace a file;
-  // but a container does not see another's names, only the file on a shared volume.
+  // Linux has socket names that vanish with their process, so that two starts cannot both replace a
+  // file; but a container does not see another's names, only the file on a shared volume.
   const releaseName = demand(await hold(`\0${nameOf(folder)}`, false), folder);
   if (Buffer.byteLength(file) > LONGEST_SOCKET_PATH_BYTES) return releaseName;
   try {

@@ -17,8 +17,8 @@ export type Listener = Pick<Notifier, 'subscribe'> & {
 };
 
 /**
- * One connection for all notifications. When it breaks, or does not answer a beat, it is replaced,
- * and every subscriber hears that it may have missed something.
+ * One connection for all notifications. If it breaks or misses a heartbeat it is replaced, and
+ * every subscriber is told that it may have missed something.
  */
 export async function openListener(createClient: () => Client, log: Logger): Promise<Listener> {
   const channels = new Map<string, Set<Subscriber>>();

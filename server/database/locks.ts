@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
-/** What only one process may do at a time; the numbers are the keys of PostgreSQL's advisory locks. */
+/** Tasks for one process at a time; the numbers are keys of PostgreSQL's advisory locks. */
 const keys = {
   migration: 7_310_001,
   seed: 7_310_002,
@@ -12,7 +12,7 @@ export type Task = keyof typeof keys;
 
 export const keyOf = (task: Task): number => keys[task];
 
-/** Waits until no other process is at this task, and holds it until the transaction ends. */
+/** Waits until no other process does this task, and claims it until the transaction ends. */
 export async function waitForTask(transaction: Database, task: Task): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${keyOf(task)})`);
 }

@@ -23,17 +23,17 @@ import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';
 import { isOfNewerRelease } from './tables';
 
-/** Where a backup is put together before it takes the place of what is in a data folder. */
+/** Where a backup is unpacked before it replaces the contents of a data folder. */
 export const CUT_OFF_FOLDER = 'restore.new';
 
 type Source = {
   /** None: in memory. */
   folder?: string;
-  /** What a new database begins with, as dumped from another. */
+  /** The dump that a new database starts from. */
   template?: Blob;
   /**
-   * Called when the database ends in the middle of its work, as when its log finds no room, with a
-   * line that says so: another statement would hold the process for ever, so that it has to end now.
+   * Called with a line to log when the database dies mid-work, for example when its log has no
+   * room. Another statement would hang the process forever, so it must exit now.
    */
   onEnd?(line: string): void;
 };
@@ -47,14 +47,14 @@ function createNotifier(client: PGlite, database: Database): Notifier {
   };
 }
 
-/** A folder gets its database under another name first, so that a start cut off leaves no half. */
+/** A new database gets its name last, so that an interrupted start leaves no half. */
 async function openIn(folder: string, { template, onEnd }: Omit<Source, 'folder'>) {
   const beginning = template === undefined ? {} : { loadDataDir: template };
   const dataDir = join(folder, 'pglite');
   if (existsSync(join(folder, CUT_OFF_FOLDER))) throw restoreCutOff(resolve(folder));
   const isNew = !existsSync(dataDir);
   demandRoom(folder, { isNew });
-  // PGlite would make an empty database over one that lacks this file.
+  // PGlite would create an empty database over one that lacks this file.
   if (!isNew && !existsSync(join(dataDir, 'PG_VERSION'))) {
     throw folderDamaged(resolve(folder), 'it has no file PG_VERSION');
   }
@@ -84,7 +84,7 @@ async function openIn(folder: string, { template, onEnd }: Omit<Source, 'folder'
   }
 }
 
-/** The whole database of a folder that no process uses, and that the caller holds. */
+/** The whole database of a folder that no process uses and the caller has locked. */
 export async function dumpClosed(folder: string): Promise<Blob> {
   const client = await openIn(folder, {});
   try {
@@ -95,8 +95,8 @@ export async function dumpClosed(folder: string): Promise<Blob> {
 }
 
 /**
- * Makes a database of a dump at `dataDir`, and reads every row of it: its pages carry checksums.
- * Throws StartFault where one cannot be read.
+ * Restores a dump at `dataDir` and reads every row: its pages carry checksums. Throws StartFault if
+ * one cannot be read.
  */
 export async function loadDump(dump: Blob, dataDir: string): Promise<void> {
   try {
@@ -117,7 +117,7 @@ function openClient({ folder, ...source }: Source): Promise<PGlite> {
   return PGlite.create(source.template === undefined ? {} : { loadDataDir: source.template });
 }
 
-/** The database of a client, as the features use it; its tables are up to date when this resolves. */
+/** A client's database, as the features use it; resolves once its tables are up to date. */
 export async function overPglite(
   client: PGlite,
 ): Promise<Pick<OpenDatabase, 'database' | 'isExclusive' | 'notifier' | 'ping'>> {
@@ -134,8 +134,8 @@ export async function overPglite(
 }
 
 /**
- * Opens the embedded database and brings its tables up to date. A folder is held by a lock: a second
- * process gets FolderInUseError. What is wrong with a folder is told by StartFault.
+ * Opens the embedded database and brings its tables up to date. The folder is locked: a second
+ * process gets FolderInUseError. Throws StartFault if something is wrong with the folder.
  */
 export async function openPglite(
   source: Source,

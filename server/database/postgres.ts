@@ -19,14 +19,14 @@ const OLDEST_VERSION = 15;
 const CONNECTIONS_AT_MOST = 16;
 const CONNECT_WITHIN_MS = 5_000;
 const STATEMENT_WITHIN_MS = 20_000;
-/** When even the refusal does not come, the line is dead. */
+/** If not even a refusal arrives by then, the connection is dead. */
 const ANSWER_WITHIN_MS = 25_000;
 const BEAT_WITHIN_MS = 5_000;
 const MIGRATE_WITHIN_MS = 300_000;
 const APPEAR_WITHIN_MS = 30_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Refused connections, names not known yet, a server that starts: it may come up in a moment. */
+/** A refused connection, an unknown name, a server that is starting: it may be up in a moment. */
 const startingSchema = v.looseObject({
   code: v.picklist(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03']),
 });
@@ -35,7 +35,7 @@ type Options = {
   /** `postgres://user:password@host:port/name?sslmode=…`, as libpq knows it. */
   url: string;
   log: Logger;
-  /** How long a connection may take to come, or to become free. */
+  /** How long a connection may take to open or to become free. */
   connectWithinMs?: number;
 };
 
@@ -55,7 +55,7 @@ function withoutPassword(url: string, text: string): string {
   return text.replaceAll(encoded, '***').replaceAll(password, '***');
 }
 
-/** Where the address leads, with the defaults of what it leaves out. */
+/** Where the address leads, with defaults for what it omits. */
 function placeOf(url: string): DatabasePlace {
   try {
     return new pg.Client(settingsOf(url));
@@ -64,7 +64,7 @@ function placeOf(url: string): DatabasePlace {
   }
 }
 
-/** Connects, and waits for a server that is about to come up. */
+/** Connects, waiting for a server that is about to come up. */
 async function connectFirst(url: string, log: Logger): Promise<pg.Client> {
   const { host, port } = placeOf(url);
   const giveUpAt = Date.now() + APPEAR_WITHIN_MS;
@@ -107,8 +107,8 @@ async function prepare(url: string, log: Logger): Promise<void> {
 }
 
 /**
- * A transaction of drizzle leaves its connection taken for ever when it cannot even begin, and puts
- * a dead one back: here the connection is given back in every case, a dead one to be closed.
+ * Drizzle never returns the connection of a transaction that cannot even begin, and returns a dead
+ * one to the pool. Here it is returned in every case, and a dead one is closed.
  */
 function openPool(url: string, connectWithinMs: number | undefined) {
   const pool = new pg.Pool({
@@ -119,7 +119,7 @@ function openPool(url: string, connectWithinMs: number | undefined) {
     idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
   });
   const ignore = () => {};
-  // Whoever uses the connection hears of it; without a listener the process would end.
+  // Users of the connection see the error themselves; without a listener the process would exit.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 
@@ -146,8 +146,8 @@ function openPool(url: string, connectWithinMs: number | undefined) {
 }
 
 /**
- * Opens a database of a PostgreSQL server, which several processes may share, and brings its tables
- * up to date. Throws StartFault, which never carries the password.
+ * Opens a database on a PostgreSQL server, which several processes may share, and brings its tables
+ * up to date. Throws StartFault, which never contains the password.
  */
 export async function openPostgres({ url, log, connectWithinMs }: Options): Promise<OpenDatabase> {
   try {

@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrationsFolder';
 
 const journalSchema = v.object({ entries: v.array(v.object({ when: v.number() })) });
 
-/** Of the newest migration that this release knows. */
+/** The newest migration that this release knows. */
 function newestKnown(): number {
   const journal: unknown = JSON.parse(
     readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
@@ -16,7 +16,7 @@ function newestKnown(): number {
   return Math.max(...v.parse(journalSchema, journal).entries.map(({ when }) => when));
 }
 
-/** The result of a statement that answers one row with one value. */
+/** The result of a statement that returns one row with one value. */
 const answerSchema = v.looseObject({
   rows: v.tuple([v.object({ answer: v.nullable(v.string()) })]),
 });
@@ -27,7 +27,7 @@ async function ask(database: AnyDatabase, question: SQL) {
   return v.parse(answerSchema, await database.execute(question)).rows[0].answer;
 }
 
-/** Whether a newer release has brought the tables up to date, so that this one does not know them. */
+/** Whether a newer release has migrated the tables beyond what this one knows. */
 export async function isOfNewerRelease(database: AnyDatabase): Promise<boolean> {
   const done = sql`to_regclass('drizzle.__drizzle_migrations')`;
   if ((await ask(database, sql`select ${done}::text as answer`)) === null) return false;

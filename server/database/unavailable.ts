@@ -4,12 +4,12 @@ import * as v from 'valibot';
 const fromServerSchema = v.looseObject({ severity: v.string(), code: v.string() });
 
 /**
- * The classes and codes of PostgreSQL (its manual, appendix A) that a later attempt may not meet:
- * connection, resources, shutdown, a time-out, a deadlock, a server that only reads for now.
+ * PostgreSQL's error classes and codes (manual, appendix A) that a later attempt may not meet:
+ * connection, resources, shutdown, timeout, deadlock, a server that is read-only for now.
  */
 const passing = /^(?:08|53|57|58)|^(?:25006|25P03|40001|40P01|55P03)$/;
 
-/** Thrown when no connection to the database could be had. */
+/** Thrown when no connection to the database is available. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -18,12 +18,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Whether a failure is the database's absence and not a fault of ours: later it may work. */
+/** Whether a failure means that the database is unavailable, not a bug: a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof DrizzleQueryError)) return false;
   const { cause } = error;
   if (v.is(fromServerSchema, cause)) return passing.test(cause.code);
-  // What the driver says by itself is about its connection, unless a value did not suit it.
+  // The driver's own errors are about its connection, unless a value did not suit it.
   return !(cause instanceof TypeError) && !(cause instanceof RangeError);
 }

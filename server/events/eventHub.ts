@@ -13,9 +13,9 @@ import type { Notification } from './userEvent';
 const BEAT_EVERY_MS = 10_000;
 const STREAMS_PER_USER = 10;
 
-/** The open streams of this process. */
+/** This process's open event streams. */
 export type EventHub = {
-  /** From now on the stream is notified; beyond the limit the user's oldest one is ended. */
+  /** Starts notifying the stream; above the limit the user's oldest one is ended. */
   add(session: Session, stream: EventStream): void;
   remove(session: Session, stream: EventStream): void;
 };

@@ -9,14 +9,14 @@ export const CHANNEL = 'user_events';
 
 const KEPT_MS = 86_400_000;
 const MISSED_AT_MOST = 1_000;
-/** An event is seen when its change is done, and clocks of instances differ. */
+/** An event becomes visible when its change commits, and instances' clocks differ. */
 const SEEN_LATER_MS = 10_000;
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const PAYLOAD_BYTES = 7_500;
-/** UTF-16 units of a reply that fit into one payload, whatever they are. */
+/** UTF-16 units of a reply that fit into one payload, whatever the characters. */
 const DELTA_UNITS = 1_000;
 
-/** A change of what belongs to one user; what it tells goes out when it is committed. */
+/** A change to one user's data; its events are sent when it commits. */
 export type UserChange = {
   userId: string;
   transaction: Database;
@@ -33,11 +33,11 @@ export type ReplyUnderWay = {
 
 type Missed = { id: bigint; event: DurableEvent };
 
-/** What a stream needs to go on from the last event that it sent; all of one moment. */
+/** What a stream needs to continue after the last event that it sent; all from one moment. */
 export type CatchUp = {
-  /** More was missed than is kept: everything has to be read again. */
+  /** More was missed than is kept: the client has to read everything again. */
   resync: boolean;
-  /** Every event up to here has been told, or is in `missed`. */
+  /** Every event up to here has been sent, or is in `missed`. */
   place: bigint;
   missed: Missed[];
   underWay: ReplyUnderWay[];
@@ -45,20 +45,20 @@ export type CatchUp = {
 
 export type EventLog = {
   /**
-   * Makes a change while no other change of this user is under way, so that the ids of a user's
-   * events become visible in ascending order, whatever the process.
+   * Makes a change while no other change of this user is under way, so that a user's event ids
+   * become visible in ascending order in every process.
    */
   change<T>(userId: string, work: (change: UserChange) => Promise<T>): Promise<T>;
-  /** Sends text of a reply that has been saved to the readers of every process. */
+  /** Sends saved text of a reply to the readers of every process. */
   publishDelta(userId: string, delta: ReplyDelta): Promise<void>;
-  /** Sends a piece to the readers of this process before it is saved; `publishDelta` repeats it. */
+  /** Sends text to this process's readers before it is saved; `publishDelta` repeats it. */
   tellAhead(userId: string, delta: ReplyDelta): void;
   onAhead(listener: (userId: string, delta: ReplyDelta) => void): void;
-  /** Null for an event that is no longer kept, or is unknown to this build. */
+  /** Null for an event that is no longer kept, or unknown to this build. */
   find(id: bigint): Promise<DurableEvent | null>;
-  /** `after` is the last event that arrived, or when reading began; null: none ever. */
+  /** `after`: the last event received, or when reading started; null: none ever. */
   catchUp(userId: string, after: bigint | Date | null): Promise<CatchUp>;
-  /** Forgets events that are older than a day. */
+  /** Deletes events that are older than a day. */
   prune(within?: Database): Promise<void>;
 };
 
@@ -98,13 +98,13 @@ async function readUnderWay(transaction: Database, userId: string): Promise<Repl
   }));
 }
 
-/** The first event that is still kept, whoever's; null when there is none. */
+/** The oldest event that is still kept, of any user; null if there is none. */
 async function readOldest(transaction: Database): Promise<bigint | null> {
   const [row] = await transaction.select({ id: min(events.id) }).from(events);
   return row?.id ?? null;
 }
 
-/** The last event of whomever before a moment, which may be seen later than it was made. */
+/** The last event of any user before a moment; it may become visible later than it was created. */
 async function readLastBefore(transaction: Database, moment: Date): Promise<bigint | null> {
   const [row] = await transaction
     .select({ id: max(events.id) })
@@ -113,7 +113,7 @@ async function readLastBefore(transaction: Database, moment: Date): Promise<bigi
   return row?.id ?? null;
 }
 
-/** The last id that was given out; the lock on the user makes it a place between two events. */
+/** The last id that was assigned; with the user locked, a safe place between two events. */
 async function readLastGiven(transaction: Database): Promise<bigint> {
   const [row] = await transaction
     .select({ id: sql<string>`coalesce(pg_sequence_last_value('events_id_seq'), 0)::text` })

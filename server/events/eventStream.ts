@@ -6,36 +6,36 @@ import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 type Frame = components['schemas']['StreamEvent'];
 
-/** When more events than this wait, the stream reads them from the log instead. */
+/** If more events than this wait, the stream reads them from the log instead. */
 const WAITING_AT_MOST = 250;
-/** A reader that takes nothing for this long is cut off; so is one that lets two floods wait. */
+/** A reader that takes nothing for this long is cut off, as is one that lets two overflows wait. */
 const STALLED_MS = 20_000;
-/** The same for one that does not take the end of its stream. */
+/** The same for a reader that does not take the end of its stream. */
 const LINGER_MS = 5_000;
 
-/** Stands among the notifications for those that did not arrive. */
+/** Takes the place of notifications that did not arrive. */
 const MISSED = 'missed';
 
 export type EventStream = {
-  /** Takes what was missed; what arrived in the meantime follows, without gap or double. */
+  /** Sends what was missed, then what arrived meanwhile, without gaps or duplicates. */
   begin(catchUp: CatchUp): void;
   notify(notification: Notification): void;
-  /** Notifications may have been missed: reads them from the log, without gap or double. */
+  /** Notifications may have been missed: reads them from the log, without gaps or duplicates. */
   catchUp(): void;
   beat(): void;
-  /** Ends it; with `session`, the reader is told that its session is over. */
+  /** Ends the stream; with `session`, tells the reader that the session has ended. */
   end(reason: 'session' | 'server'): void;
 };
 
 export type EventStreamSource = {
-  /** What came after an event. */
+  /** The events after a given one. */
   readSince(after: bigint): Promise<CatchUp>;
   findEvent(id: bigint): Promise<DurableEvent | null>;
-  /** The summary of a chat as this reader sees it; null when the chat is no longer shown. */
+  /** The summary of a chat for this reader; null when the chat is no longer shown. */
   describeChat(chatId: string): Promise<components['schemas']['Chat'] | null>;
-  /** One of this reader's own characters; null when it is gone. */
+  /** One of this reader's own personas; null when it is gone. */
   describePersona(id: string): Promise<components['schemas']['OwnPersona'] | null>;
-  /** A message with a picture's address that is good now. */
+  /** A message with a currently valid picture address. */
   show(message: KeptMessage): components['schemas']['Message'];
   onFault(error: unknown): void;
 };
@@ -45,7 +45,7 @@ function toText(frame: Frame): string {
   return `event: ${frame.event}\n${id}data: ${JSON.stringify(frame.data)}\n\n`;
 }
 
-/** Writes one user's events to one response, in order; waits for `begin` before it writes. */
+/** Writes one user's events to one response, in order; writes nothing before `begin`. */
 export function createEventStream(
   response: ServerResponse,
   { readSince, findEvent, describeChat, describePersona, show, onFault }: EventStreamSource,
@@ -64,7 +64,7 @@ export function createEventStream(
     response.write(text);
   }
 
-  /** Resolves when the reader has taken what was written, or is gone. */
+  /** Resolves when the reader has taken everything written, or is gone. */
   async function drained() {
     if (!response.writableNeedDrain || isOver()) return;
     const stalled = setTimeout(() => response.destroy(), STALLED_MS);
@@ -139,7 +139,7 @@ export function createEventStream(
     }
   }
 
-  /** A piece sent ahead may follow text that this stream has not got yet; both come again once saved. */
+  /** Text sent ahead may follow text that is missing here; both are repeated once saved. */
   const isTooEarly = ({ message_id: id, offset }: ReplyDelta) =>
     offset > (underWay.get(id)?.length ?? 0);
 
@@ -179,7 +179,7 @@ export function createEventStream(
     );
     for (const { id, event } of missed) {
       const isOutdated = event.name === 'chat' && latest.get(event.data.chat_id) !== id;
-      // What had come of it may have been replaced; a snapshot tells what it is now.
+      // The text so far may have been replaced; a snapshot has the current one.
       if (event.name === 'reply.started') underWay.delete(event.data.message_id);
       else if (!isOutdated) await sendDurable(id, event);
       await drained();
@@ -200,7 +200,7 @@ export function createEventStream(
     place = upTo;
   }
 
-  /** Where more was missed than is kept, the reader comes back and reads everything again. */
+  /** If more was missed than is kept, the reader reconnects and reads everything again. */
   async function mendGap({ resync, place: upTo, missed, underWay: replies }: CatchUp) {
     if (resync) {
       end('server');
@@ -244,7 +244,7 @@ export function createEventStream(
     if (isOver()) return;
     waiting.push(notification);
     if (waiting.length > WAITING_AT_MOST) {
-      // The flood before this one still waits: nobody is reading.
+      // The previous overflow is still waiting: nobody is reading.
       if (response.writableNeedDrain && waiting[0] === MISSED) response.destroy();
       else waiting.splice(0, waiting.length, MISSED);
     }

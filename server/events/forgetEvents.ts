@@ -6,8 +6,8 @@ import type { UserChange } from './eventLog';
 const told = (field: string) => sql`${events.data} -> 'message' ->> ${field}`;
 
 /**
- * Takes the texts that are no longer shown out of the events that are kept for whoever missed them:
- * all of a chat, those from a place on, or some.
+ * Removes texts that are no longer shown from the stored events: those of a whole chat, those from
+ * a place on, or some.
  */
 export async function forgetEvents(
   { transaction, userId }: UserChange,
@@ -21,7 +21,7 @@ export async function forgetEvents(
   const ofMessage = (name: string) =>
     and(eq(events.userId, userId), eq(events.name, name), eq(told('chat_id'), chatId), fits);
   await transaction.delete(events).where(ofMessage('message'));
-  // What it withdrew stays so.
+  // Messages that it withdrew stay withdrawn.
   await transaction
     .update(events)
     .set({ data: sql`jsonb_set(${events.data}, '{message,text}', '""')` })

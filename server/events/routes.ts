@@ -21,7 +21,7 @@ type Deps = {
   accessTokens: AccessTokens;
   clock: Clock;
   database: Database;
-  /** Null when it is gone or put away. */
+  /** Null when it is gone or archived. */
   describeChat(chatId: string, locale: Locale): Promise<Chat | null>;
   eventHub: EventHub;
   eventLog: EventLog;
@@ -32,7 +32,7 @@ type Deps = {
 };
 
 const headers = {
-  // A stream that has ended leaves no idle connection behind for a graceful stop to wait for.
+  // An ended stream must not leave an idle connection that a graceful stop would wait for.
   connection: 'close',
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',

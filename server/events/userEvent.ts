@@ -7,21 +7,21 @@ type Schemas = components['schemas'];
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const inChat = { chat_id: v.string() };
-/** What tells an attempt at a reply from others in events; one who takes it over begins anew. */
+/** Identifies an attempt at a reply in events; a writer who takes over counts as a new one. */
 export const toldAttempt = (attempt: string, writer: number): string =>
   writer === 1 ? attempt : `${attempt}.${writer}`;
 
 const ofReply = {
   ...inChat,
   message_id: v.string(),
-  /** Tells this attempt at the reply from earlier ones; stays on the server. */
+  /** Tells this attempt at the reply from earlier ones; never leaves the server. */
   attempt: v.string(),
 };
 
 /**
- * Kept, and sent again to a stream that missed it. `chat` and `persona` name what changed alone: what
- * is told of it is read when it is sent, in the language of the reader. `reply.started` is kept for its place among the
- * others; a stream that missed it gets a snapshot instead.
+ * Durable events, repeated to a stream that missed them. `chat` and `persona` only name what
+ * changed: the data is read when it is sent, in the reader's language. `reply.started` is stored
+ * for its place in the order; a stream that missed it gets a snapshot.
  */
 const durableEventSchema = v.variant('name', [
   v.object({
@@ -83,15 +83,15 @@ const names = new Set<unknown>(
 const namedSchema = v.looseObject({ name: v.string() });
 
 /**
- * Null for a name that this build does not know: while a new one is rolled out, newer servers tell of
- * more on the same database.
+ * Null for an event that this build does not know: during a rollout, newer servers write new events
+ * to the same database.
  */
 export const readDurableEvent = (event: unknown): DurableEvent | null =>
   names.has(v.parse(namedSchema, event).name) ? v.parse(durableEventSchema, event) : null;
 
 const deltaSchema = v.object({ ...ofReply, offset: v.number(), text: v.string() });
 
-/** More text of a reply under way; not kept. */
+/** More text of a reply under way; not stored. */
 export type ReplyDelta = v.InferOutput<typeof deltaSchema>;
 
 const notificationSchema = v.union([
@@ -104,7 +104,7 @@ export type Notification =
   | { user: string; delta: ReplyDelta }
   /** The same within the process that writes the reply, before the text is saved. */
   | { user: string; ahead: ReplyDelta }
-  /** Without `event` it was too large to travel, or is unknown here, and is read by its id. */
+  /** Without `event` it was too large to send, or unknown here, and is read by its id. */
   | { user: string; id: string; event?: DurableEvent };
 
 export const parseNotification = (payload: string): Exclude<Notification, { ahead: unknown }> => {

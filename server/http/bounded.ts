@@ -1,6 +1,6 @@
 /**
- * What an endpoint elsewhere answers, read no further than is expected of it: it could fill the memory
- * of everybody otherwise. Rejects where there is more.
+ * Reads a remote endpoint's answer up to an expected size, so that it cannot fill the memory.
+ * Rejects if there is more.
  */
 export async function boundedBytes({ body }: Response, mostBytes: number): Promise<Buffer> {
   if (body === null) return Buffer.alloc(0);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { load } from 'js-yaml';
 import type { operations } from '../../src/api/schema';
 
-/** Operations that are files of the build, `x-file` in the document. */
+/** Operations that the build serves as files, `x-file` in the contract. */
 type FileId = 'getArticlePayload' | 'getBlogPayload' | 'getBuildMeta' | 'getLatestBuild';
 
 export type OperationId = Exclude<keyof operations, FileId>;
@@ -57,7 +57,7 @@ export type Parameter = {
 };
 
 export type ContractResponse = {
-  /** Content types in the order of the document; none for an answer without a body. */
+  /** Content types in the order of the contract; empty for an answer without a body. */
   contentTypes: string[];
   pointer: string;
 };
@@ -65,12 +65,12 @@ export type ContractResponse = {
 export type Operation = {
   operationId: string;
   method: (typeof methods)[number];
-  /** As in the document: `/api/bot/{slug}`. */
+  /** As in the contract: `/api/bot/{slug}`. */
   path: string;
   access: 'open' | 'optional' | 'required';
   parameters: Parameter[];
   bodyTypes: string[];
-  /** Of a body in JSON. */
+  /** For a JSON body. */
   bodyPointer: string | null;
   responses: Map<number, ContractResponse>;
 };
@@ -87,7 +87,7 @@ function readOperation(
   method: Operation['method'],
 ): Operation | null {
   const operation = document.paths[path]?.[method];
-  // A file of the build is served as one, without a handler.
+  // An operation served as a file has no handler.
   if (operation === undefined || operation['x-file']) return null;
 
   const parameters = operation.parameters.map((entry, index): Parameter => {
@@ -135,11 +135,11 @@ export type Contract = {
   operations: ReadonlyMap<string, Operation>;
   operation(operationId: string): Operation;
   /**
-   * Compiles a schema in which `$ref: 'openapi.yaml#/…'` points into the document. With `coerce`,
-   * strings become the numbers and booleans that the schema asks for, and defaults are filled in.
+   * Compiles a schema in which `$ref: 'openapi.yaml#/…'` points into the contract. With `coerce`,
+   * strings become the numbers and booleans of the schema, and defaults are filled in.
    */
   compile<T>(schema: AnySchemaObject, options?: { coerce?: boolean }): ValidateFunction<T>;
-  /** Address of a pointer into the document, for use in `compile`. */
+  /** The address of a pointer into the contract, for use in `compile`. */
   refTo(pointer: string): string;
 };
 
@@ -185,5 +185,5 @@ function readContract(): Contract {
 
 let contract: Contract | undefined;
 
-/** It is read once by all servers of a process: that takes longer than the rest of their start. */
+/** Read once for all servers of a process: it takes longer than the rest of their start. */
 export const loadContract = (): Contract => (contract ??= readContract());

@@ -1,4 +1,4 @@
-/** The cookies of a request by name; of two with one name the first, which is the more specific. */
+/** A request's cookies by name; of two with one name the first, which is more specific. */
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {

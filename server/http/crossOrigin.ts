@@ -5,7 +5,7 @@ import type { Config } from '../config';
 const PREFLIGHT_KEPT_S = 7_200;
 
 /**
- * Lets the pages of the configured origins call the API. Tokens travel in a header, so cookies are
+ * Lets pages of the configured origins call the API. Tokens travel in a header, so cookies are
  * neither sent nor allowed.
  */
 export async function allowOrigins(

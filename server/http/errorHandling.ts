@@ -10,7 +10,7 @@ const statusSchema = v.object({ statusCode: v.number() });
 const invalidBody = () =>
   problems.invalidInput({ body: [{ code: 'invalid', message: 'The body is not valid JSON' }] });
 
-/** What goes out for anything thrown; null when it is a fault of ours and has to be logged. */
+/** The problem to send for a thrown value; null for a bug of ours, which must be logged. */
 function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = v.is(codedSchema, error) ? error.code : '';
@@ -33,7 +33,7 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
     .send(problem.toBody());
 }
 
-/** The answer to anything thrown; what is not the caller's fault is logged. */
+/** The answer to anything thrown; logs what is not the caller's fault. */
 export function problemOf(error: unknown, { log }: Pick<FastifyRequest, 'log'>): Problem {
   if (isDatabaseUnavailable(error)) {
     log.warn({ err: error }, 'the database does not answer');

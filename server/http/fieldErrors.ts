@@ -83,7 +83,7 @@ function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   return inside[0] ?? 'body';
 }
 
-/** What ajv found in `{params, query, headers, body}`, by field; one error for each field. */
+/** Ajv's errors for `{params, query, headers, body}` by field, one for each field. */
 export function toFieldErrors(found: ErrorObject[]): FieldErrors {
   const byField = new Map<string, FieldError>();
   for (const error of found) {

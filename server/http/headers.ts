@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { securityHeaders } from './securityHeaders';
 
-/** Sets the headers that every answer carries. */
+/** Sets the headers of every answer. */
 export function addHeaders(
   app: FastifyInstance,
   { config: { calls, publicOrigin }, stopping }: { config: Config; stopping: AbortSignal },

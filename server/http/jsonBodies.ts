@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const texts = new WeakMap<FastifyRequest, string>();
 
-/** Reads bodies in JSON, and no others; an empty one counts as none. */
+/** Reads JSON bodies and no others; an empty one counts as none. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -16,10 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/**
- * Leaves the exact text of JSON to who handles the call: a signature may have been made over it, and
- * whether it is any good is not known before.
- */
+/** Passes the exact JSON text to the handler: it may be signed, and may not even be valid JSON. */
 export function keepJsonText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(

@@ -15,7 +15,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 
-/** What the contract says a request carries, validated. */
+/** The validated parts of a request, as the contract describes them. */
 export type Input<Id extends OperationId> = {
   params: OrEmpty<NonNullable<ParametersOf<Id>['path']>>;
   query: OrEmpty<NonNullable<ParametersOf<Id>['query']>>;
@@ -27,7 +27,7 @@ export type Call<Id extends OperationId> = Input<Id> & {
   locale: Locale;
   /** Null for a guest. */
   session: Session | null;
-  /** The session; a guest is answered 401. */
+  /** The session; guests get 401. */
   requireSession(): Session;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -36,7 +36,7 @@ export type Call<Id extends OperationId> = Input<Id> & {
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>;
 
-/** One of the documented successful answers; failures are thrown as `Problem`. */
+/** One of the documented success answers; failures are thrown as `Problem`. */
 export type Answer<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Body };
@@ -45,7 +45,7 @@ export type Answer<Id extends OperationId> = {
     : { status: Status };
 }[SuccessStatus<Id>];
 
-/** Returned by a handler that has hijacked the reply and writes to it by itself. */
+/** Returned by a handler that has hijacked the reply and writes to it itself. */
 export const hijacked = Symbol('hijacked');
 
 export type Handler<Id extends OperationId> = (
@@ -59,10 +59,10 @@ export type Exchange = {
   locale: Locale;
 };
 
-/** A handler bound to its operation; routes of all parts are collected in one list. */
+/** A handler bound to its operation; all parts' routes end up in one list. */
 export type OperationRoute = {
   operationId: OperationId;
-  /** It reads the text of its body by itself (`rawBody`). */
+  /** It reads its body's text itself (`rawBody`). */
   readsText?: true;
   bind(contract: Contract): (exchange: Exchange) => Promise<void>;
 };
@@ -123,7 +123,7 @@ function refuseBrokenText(parameters: object, body: unknown) {
   );
 }
 
-/** Checks a request against the contract; throws `invalid-input` with the fields at fault. */
+/** Checks a request against the contract; throws `invalid-input` naming the invalid fields. */
 export function inputReader<Id extends OperationId>(contract: Contract, operationId: Id) {
   const operation = contract.operation(operationId);
   const schemas = inputSchemas(contract, operation);
@@ -146,7 +146,7 @@ export function inputReader<Id extends OperationId>(contract: Contract, operatio
   };
 }
 
-/** Answers one operation of the contract; input and answer are typed by the contract. */
+/** Handles one operation of the contract, which types its input and answer. */
 export function handle<Id extends OperationId>(
   operationId: Id,
   handler: Handler<Id>,
@@ -154,7 +154,7 @@ export function handle<Id extends OperationId>(
   return {
     operationId,
     bind(contract) {
-      // Compiled by the first request: all of them at once would hold up the start.
+      // Compiled on the first request: compiling all of them would delay the start.
       let read: ReturnType<typeof inputReader<Id>> | undefined;
       return async (exchange) => {
         const { request, reply, session, locale } = exchange;

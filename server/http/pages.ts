@@ -28,7 +28,7 @@ const reserved = new Set([
 /** Whether this can be a page of the blog. */
 export const isReading = (path: string): boolean => blog.test(path);
 
-/** First segments of paths that can never be a character's slug. */
+/** First path segments that can never be a character's slug. */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
 type Known = {

@@ -1,4 +1,4 @@
-/** The path of a request's URL, its escapes read; null where they are broken. */
+/** The decoded path of a request's URL; null if its escapes are broken. */
 export function pathOf(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

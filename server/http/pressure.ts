@@ -2,23 +2,23 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { problems } from './problem';
 
-/** So late is the loop on average when nobody is served well any more. */
+/** When the event loop is this late on average, nobody is served well any more. */
 const MOST_DELAY_MS = 1_000;
-/** Long enough that one pause, which is over by the time it is seen, has no average to speak of. */
+/** Long enough that one pause, over by the time it is noticed, hardly affects the average. */
 const SAMPLE_MS = 3_000;
-/** Says how the process is, whatever the loop does. */
+/** Reports the state of the process, however late the loop is. */
 const HEALTH = '/healthz';
 
 export type LateLoop = {
-  /** The average delay from which on it is late; default: a second. */
+  /** The average delay that counts as late; default: a second. */
   mostDelayMs?: number;
-  /** How long is measured for one average; default: three seconds. */
+  /** The period of one average; default: three seconds. */
   sampleMs?: number;
 };
 
 /**
- * Answers 503 with Retry-After while the event loop is late, so that what is under way comes to its
- * end. Streams that are open stay so: only what begins is asked.
+ * Answers 503 with Retry-After while the event loop is late, so that work under way can finish.
+ * Open streams stay open: only new requests are refused.
  */
 export async function refuseWhenLate(
   app: FastifyInstance,

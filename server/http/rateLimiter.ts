@@ -11,33 +11,33 @@ const WINDOW_MS = 60_000;
 const KEYS_AT_MOST = 50_000;
 
 export type RateLimiter = {
-  /** Counts one call of `key`; throws `rate-limited` (429) above the limit of the running minute. */
+  /** Counts one call of `key`; throws `rate-limited` (429) above the limit for this minute. */
   take(key: string): Promise<void>;
 };
 
 export type RateLimiterOptions = {
-  /** Tells this limit from the others that count in the same database. */
+  /** Distinguishes this limit from others in the same database. */
   name: string;
   perMinute: number;
   /**
-   * How many calls a process counts before it tells the others; 1: no call passes uncounted. All
-   * processes together may let through as much more than the limit, less than this for each.
+   * How many calls a process counts before it reports them; 1: every call is counted at once. Each
+   * process may let through up to this many, less one, above the limit.
    */
   step?: number;
 };
 
 type Parts = { database: Database; clock: Clock };
 
-/** `count` is the most that is known of all processes; `untold` of them only this one knows. */
+/** `count`: the most known for all processes; `untold`: those of it only this process knows. */
 type Window = { count: number; untold: number; endsAt: number };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Adds calls to a window that all processes share, in one statement; an old window begins anew. */
+/** Adds calls to a shared window in one statement; an expired window starts again. */
 async function tell({ database, clock }: Parts, key: string, calls: number) {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + WINDOW_MS);
-  // One that ends later than any can began before the clock was put back.
+  // A window that ends later than any can dates from before the clock was set back.
   const isOver = sql`(${rateWindows.endsAt} <= ${now.toISOString()} or ${rateWindows.endsAt} > ${endsAt.toISOString()})`;
   const [row] = await database
     .insert(rateWindows)
@@ -55,8 +55,8 @@ async function tell({ database, clock }: Parts, key: string, calls: number) {
 }
 
 /**
- * Windows of one minute, counted in the database for all processes, so that nobody is ever shut out
- * for longer. What is above its limit is refused from memory.
+ * Windows of one minute, counted in the database for all processes, so that nobody is ever locked
+ * out for longer. Calls above the limit are refused from memory.
  */
 export function createRateLimiter(
   { name, perMinute, step = 1 }: RateLimiterOptions,
@@ -102,14 +102,14 @@ export function createRateLimiter(
   };
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the windows that have ended. */
 export async function pruneRateWindows(within: Database, now: Date): Promise<void> {
   await within.delete(rateWindows).where(lt(rateWindows.endsAt, now));
 }
 
 /**
- * The part of an address that one household or host owns: IPv6 by its /64, and never a port, which is
- * another for each connection. What is no address counts as one.
+ * The part of an address that belongs to one household or host: for IPv6 its /64, and never a port,
+ * which changes with each connection. All invalid addresses count as one.
  */
 export function addressKey(text: string): string {
   const ip = bareAddress(text) ?? 'unknown';

@@ -5,28 +5,28 @@ import { createRateLimiter } from './rateLimiter';
 import type { RateLimiter } from './rateLimiter';
 
 const ADDRESS_TO_ACCOUNT = 4;
-/** Of the limit: for what guards against floods alone, so that hardly a call waits for the database. */
+/** Share of the limit, where it only stops floods, so that few calls wait for the database. */
 const STEP = 1 / 20;
 
-/** All limits of calls in a minute, shared by all processes; the keys are made by the caller. */
+/** All limits on calls per minute, shared by all processes; callers build the keys. */
 export type RateLimits = {
-  /** By network address; an address may serve several users. */
+  /** By network address, which several users may share. */
   callsOfAddress: RateLimiter;
   /** By user. */
   callsOfUser: RateLimiter;
   /** Registration and login, by network address. */
   signInOfAddress: RateLimiter;
-  /** Registration and login, by account and network address, so that a stranger locks nobody out. */
+  /** Registration and login, by account and address, so that strangers lock nobody out. */
   signInOfAccount: RateLimiter;
-  /** Login, by account from everywhere: slows a distributed attack. */
+  /** Login, by account from everywhere: slows down a distributed attack. */
   signInFromEverywhere: RateLimiter;
   /** Codes that confirm an address, by user. */
   codesOfUser: RateLimiter;
-  /** Passwords that are asked for once more, by user. */
+  /** Checks of the current password, by user. */
   passwordsOfUser: RateLimiter;
-  /** Mails to an address that is not confirmed yet, by that address. */
+  /** Mails to an unconfirmed address, by that address. */
   mailsToAddress: RateLimiter;
-  /** All that is kept of somebody, by user. */
+  /** Data exports, by user. */
   exportsOfUser: RateLimiter;
   reportsOfAddress: RateLimiter;
   /** By user. */

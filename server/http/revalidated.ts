@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hijacked } from './operation';
 
-/** Weak, for the same answer may be compressed or not. */
+/** Weak, because the same answer may be compressed or not. */
 const tagOf = (body: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
 
@@ -10,8 +10,7 @@ const isAmong = (tag: string, known: string | undefined) =>
   (known ?? '').split(',').some((other) => other.trim() === tag);
 
 /**
- * An answer in the language of the call that caches keep and ask about each time: 304 where they
- * have it already.
+ * An answer in the caller's language that caches keep but revalidate each time: 304 if unchanged.
  */
 export async function revalidated<Body>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

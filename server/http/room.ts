@@ -5,8 +5,8 @@ import { problems } from './problem';
 const changing = new Set(['DELETE', 'PATCH', 'POST', 'PUT']);
 
 /**
- * While the disk is about to be full, what would be kept is refused as unavailable: a database that
- * finds no room for its log ends in the middle of its work. It goes on by itself once there is room.
+ * Refuses writes as unavailable while the disk is nearly full: a database without room for its log
+ * dies mid-work. Writes are accepted again once there is room.
  */
 export function demandRoomForChanges(
   app: FastifyInstance,

@@ -14,14 +14,14 @@ type Deps = {
   rateLimits: RateLimits;
 };
 
-/** Of what an API answers; a browser's preflight is answered where origins are allowed. */
+/** Methods of the API; a browser's preflight is answered where origins are allowed. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
- * Registers every operation of the contract. `readBodies` is for those that document a body in JSON:
- * others handle their pictures by themselves, or have nothing to say against what comes.
+ * Registers every operation of the contract. `readBodies` is for those that document a JSON body:
+ * others read their pictures themselves, or ignore what they are sent.
  *
  * @throws where one has no handler, or two.
  */
@@ -61,7 +61,7 @@ export function registerOperations(
   refuseOtherMethods(app, contract, services);
 }
 
-/** A path of the contract names its methods to whoever comes with another. */
+/** Answers 405 on the contract's paths, naming the methods that they have. */
 function refuseOtherMethods(
   app: FastifyInstance,
   contract: Contract,
@@ -90,7 +90,7 @@ function registerOperation(
   { method, path, access }: Operation,
   run: (exchange: Exchange) => Promise<void>,
 ): void {
-  // Only what anybody may read: an answer with a secret in it would tell its length.
+  // Only public answers: compression would reveal the length of a secret in one.
   const isPublic = method === 'get' && access !== 'required' && !path.startsWith('/media/');
   app.route({
     method: method.toUpperCase(),

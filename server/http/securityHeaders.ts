@@ -10,14 +10,14 @@ const permissionsPolicy = [
 type Site = {
   /** Where the page finds the API; null: at its own origin. */
   apiOrigin: string | null;
-  /** The server of calls, as an address of ws or wss; null: rooms at the page's own origin, or none. */
+  /** The room server's ws or wss address; null: rooms at the page's own origin, or none. */
   roomsUrl: string | null;
   isHttps: boolean;
 };
 
 /**
- * What a call connects to: the line itself, and where a client asks why it was refused. LiveKit's own
- * cloud sends it on to a server near it.
+ * The addresses that a call connects to: the room server, and where a client asks why it was
+ * refused. LiveKit Cloud redirects to a server nearby.
  */
 function sourcesOfRooms(roomsUrl: string): string[] {
   const { host, hostname, protocol } = new URL(roomsUrl);
@@ -49,7 +49,7 @@ function contentSecurityPolicy({ apiOrigin, roomsUrl }: Site): string {
 }
 
 /**
- * A worker that judges a photo has a policy of its own: it reads its models from where it came from,
+ * The worker that judges photos has a policy of its own: it loads its models from its own origin,
  * and can do nothing else.
  */
 export const judgePolicy = {
@@ -59,7 +59,7 @@ export const judgePolicy = {
 /** Whether a file of the build is that worker. */
 export const isJudge = (path: string): boolean => /^\/assets\/apparentAge\.worker-/.test(path);
 
-/** The headers that every page, file and answer carries, wherever it is served from. */
+/** The headers of every page, file and answer, wherever it is served from. */
 export function securityHeaders(site: Site): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(site),

@@ -3,15 +3,15 @@ import type { Config } from '../config';
 import { sendProblem } from './errorHandling';
 import { problems } from './problem';
 
-/** 64 kbit/s: what a phone with hardly a network still sends. */
+/** 64 kbit/s: what a phone still manages with hardly any network. */
 const BYTES_PER_MS = 8_192 / 1_000;
-/** The largest body, a photo, at that pace. */
+/** The time that the largest body, a photo, takes at that pace. */
 const LONGEST_UPLOAD_MS = 660_000;
 const LOOKS = 30;
 
 type Patience = Pick<Config, 'requestWithinSeconds'>;
 
-/** For the server of HTTP: headers in time, and an end to everything. */
+/** Limits of the HTTP server: a deadline for headers, and one for the whole request. */
 export function slowestRequest({ requestWithinSeconds }: Patience) {
   const headersTimeout = requestWithinSeconds * 1_000;
   const requestTimeout = headersTimeout + LONGEST_UPLOAD_MS;
@@ -23,8 +23,8 @@ export function slowestRequest({ requestWithinSeconds }: Patience) {
 }
 
 /**
- * Ends bodies that drip: one has so many seconds, and as much longer as what has come would take at
- * the slowest pace. So a small one has its seconds, and a photo may come over a bad line.
+ * Ends bodies that trickle in: each gets a fixed number of seconds, plus the time its bytes so far
+ * would take at the slowest pace. A photo may thus arrive over a bad line.
  */
 export function endSlowBodies(app: FastifyInstance, { config }: { config: Patience }): void {
   app.addHook('onRequest', async ({ raw, log }, reply) => {
@@ -40,7 +40,7 @@ export function endSlowBodies(app: FastifyInstance, { config }: { config: Patien
     const look = () => {
       const left = msLeft();
       if (left > 0) timer = setTimeout(look, left).unref();
-      // What has come while this process was busy is read first.
+      // What arrived while this process was busy is read first.
       else setImmediate(end);
     };
     const end = () => {

@@ -1,6 +1,6 @@
 const isBroken = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Whether a text anywhere in a JSON value cannot be stored: NUL, or half of a surrogate pair. */
+/** Whether any text in a JSON value cannot be stored: it has NUL, or half a surrogate pair. */
 export function hasBrokenText(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whose word is taken for where a request comes from: so many proxies in a row, counted from this
- * server, or those at these addresses.
+ * Who is trusted to say where a request comes from: a number of proxies in a row, counted from this
+ * server, or proxies at these addresses.
  */
 export type TrustedProxies = number | readonly string[];
 
@@ -18,7 +18,7 @@ export const permittedProxies =
   `a number of proxies from 0 to ${MOST_HOPS}, or their addresses, ranges (10.0.0.0/8) and names ` +
   `(${[...ranges.keys()].join(', ')}) with commas between them`;
 
-/** The address in what stands for one, which may have a port; null where there is none. */
+/** The address in a text that may have a port; null if there is none. */
 export function bareAddress(text: string): string | null {
   if (isIP(text) !== 0) return text;
   const [, inBrackets, before] = /^(?:\[([^[\]]+)\]|([^:]+))(?::\d{1,5})?$/.exec(text) ?? [];
@@ -28,7 +28,7 @@ export function bareAddress(text: string): string | null {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Adds an address or a range; false where it is neither. */
+/** Adds an address or a range; false if it is neither. */
 function add(list: BlockList, entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const kind = isIP(address);
@@ -38,7 +38,7 @@ function add(list: BlockList, entry: string): boolean {
     return true;
   }
   const length = Number(bits);
-  // A range of everybody would have everybody believed.
+  // A range of all addresses would trust everybody.
   if (!/^\d{1,3}$/.test(bits) || length < 1 || length > (kind === 6 ? 128 : 32)) return false;
   list.addSubnet(address, length, familyOf(address));
   return true;
@@ -52,7 +52,7 @@ function listOf(entries: readonly string[]): BlockList | null {
   return isWhole ? list : null;
 }
 
-/** Reads a setting; null where it is none of what is permitted. */
+/** Parses the setting; null if it is invalid. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   const setting = text.trim();
   if (/^\d+$/.test(setting)) return Number(setting) <= MOST_HOPS ? Number(setting) : null;
@@ -61,8 +61,8 @@ export function readTrustedProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * Whether an address is that of a proxy whose word is taken; `hop` is 0 for who is connected, 1 for
- * whom that one names, and so on. The first that is not is where the request comes from.
+ * Whether an address belongs to a trusted proxy; `hop` is 0 for the direct peer, 1 for the address
+ * it names, and so on. The request comes from the first one that does not.
  */
 export function trustIn(proxies: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;

@@ -7,15 +7,15 @@ export const CHANNEL = 'jobs';
 
 export type NewJob<Payload> = {
   payload: Payload;
-  /** Of the cause: while there is a job for it, another one changes nothing but that it is hurried. */
+  /** The idempotency key: while its job exists, another one only hurries it. */
   key?: string;
-  /** Jobs of one lane are done one after the other. */
+  /** Jobs of one lane are done in order. */
   lane?: string;
-  /** Goes with this user. */
+  /** Deleted with this user. */
   userId?: string;
-  /** Default: at once. */
+  /** Default: now. */
   runAt?: Date;
-  /** When it is of no use any more. */
+  /** When it becomes useless. */
   expiresAt?: Date;
 };
 
@@ -23,7 +23,7 @@ const announce = (within: Database) => within.execute(sql`select pg_notify(${CHA
 
 const isIdle = sql`${jobs.doneAt} is null and ${jobs.leaseId} is null`;
 
-/** Has what waits in a lane tried at once. */
+/** Retries everything that waits in a lane at once. */
 export async function hurryLane(within: Database, lane: string, now: Date): Promise<void> {
   await within
     .update(jobs)
@@ -32,7 +32,7 @@ export async function hurryLane(within: Database, lane: string, now: Date): Prom
   await announce(within);
 }
 
-/** Has a job done once the transaction is committed, and not at all where it is not. */
+/** Has a job done once the transaction commits, and not at all if it does not. */
 export async function enqueue<Payload>(
   within: Database,
   kind: NamedKind<Payload>,
@@ -40,7 +40,7 @@ export async function enqueue<Payload>(
   now: Date,
 ): Promise<void> {
   const at = runAt ?? now;
-  // Whoever is written to again is not kept waiting by what did not leave before.
+  // A job waiting for its retry must not hold up a new one in its lane: it is retried now.
   if (lane !== undefined && at <= now) await hurryLane(within, lane, now);
   await within
     .insert(jobs)
@@ -64,7 +64,7 @@ export async function enqueue<Payload>(
   await announce(within);
 }
 
-/** Has a job of this key tried at once; false where none waits. */
+/** Retries the job with this key at once; false if none waits. */
 export async function hurry(within: Database, key: string, now: Date): Promise<boolean> {
   const hurried = await within
     .update(jobs)
@@ -78,7 +78,7 @@ export async function hurry(within: Database, key: string, now: Date): Promise<b
 
 const REMEMBERED_MS = 90 * 86_400_000;
 
-/** Forgets what was done long ago. */
+/** Deletes jobs that were done long ago. */
 export async function pruneJobs(within: Database, now: Date): Promise<void> {
   await within.delete(jobs).where(lt(jobs.doneAt, new Date(now.getTime() - REMEMBERED_MS)));
 }

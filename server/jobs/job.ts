@@ -2,30 +2,30 @@ import * as v from 'valibot';
 
 /** One attempt at a job. */
 export type Attempt = {
-  /** Of the job: the same in every attempt. */
+  /** The job's id: the same in every attempt. */
   id: string;
   userId: string | null;
-  /** When it is of no use any more; null: never. */
+  /** When it becomes useless; null: never. */
   expiresAt: Date | null;
-  /** Aborted when the attempt has to end: the process stops, or somebody else is at it. */
+  /** Aborted when the attempt must end: the process stops, or another one has the job. */
   signal: AbortSignal;
 };
 
-/** What has to be known of a kind where one of its jobs is enqueued. */
+/** What a caller has to know of a kind to enqueue a job. */
 export type NamedKind<Payload> = {
   name: string;
   toStored(payload: Payload): unknown;
 };
 
-/** `Needs`: what it takes of the server, which whoever opens the jobs has to have. */
+/** `Needs`: the services it uses, which whoever opens the jobs must provide. */
 export type JobKind<Payload, Needs> = NamedKind<Payload> & {
-  /** So many at the same time in each process. */
+  /** How many may run at the same time in each process. */
   atOnce: number;
-  /** Whether its key is remembered when it is done, so that it is never done again. */
+  /** Whether its key is remembered after it is done, so that it is never done again. */
   isRemembered: boolean;
-  /** Done again and again, with so long between; one job for all processes. */
+  /** Repeats at this interval; one job for all processes. */
   everyMs?: number;
-  /** Resolves when it is done; it may be done twice, where a process dies at the wrong moment. */
+  /** Resolves when done; it may run twice if a process dies at the wrong moment. */
   run: (services: Needs, stored: unknown, attempt: Attempt) => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ type Definition<Payload, Needs> = Pick<
   run: (services: Needs, payload: Payload, attempt: Attempt) => Promise<void>;
 };
 
-/** A kind of job; what it is told is parsed when it is read, as an older build may have written it. */
+/** Defines a kind of job; payloads are parsed when read, as older builds may have written them. */
 export const defineJob = <Payload, Needs>({
   payload: schema,
   run,
@@ -48,7 +48,7 @@ export const defineJob = <Payload, Needs>({
   run: (services, stored, attempt) => run(services, v.parse(schema, stored), attempt),
 });
 
-/** What the clock causes. */
+/** A job that the clock starts. */
 export const defineClockJob = <Needs>(
   name: string,
   everyMs: number,
@@ -62,17 +62,17 @@ export const defineClockJob = <Needs>(
   run: (services) => run(services),
 });
 
-/** Ends a job: no later attempt can succeed. The message goes into the log. */
+/** Ends a job: no later attempt can succeed. The message is logged. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
-/** What every job of the kind needs is away: all of them wait for a moment. */
+/** Something that every job of the kind needs is down: all of them wait for a moment. */
 export class Outage extends Error {
   override readonly name = 'Outage';
 }
 
-/** It may be done at this time only. */
+/** It may only be done at this time. */
 export class NotBefore extends Error {
   override readonly name = 'NotBefore';
 

@@ -6,14 +6,14 @@ import { jobs } from '../database/schema';
 
 /** How long a job counts as under way after its process was last heard of. */
 const LEASE_SECONDS = 20;
-/** More than two clocks differ; what lies farther ahead than it was set was set before one was put back. */
+/** More than two clocks differ; anything set further ahead predates a clock set back. */
 const SKEW_MS = 60_000;
 
 const due = alias(jobs, 'due');
 const earlier = alias(jobs, 'earlier');
 
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
-/** A lease that ends later than any can was given before the clock was put back. */
+/** A lease that ends later than any can dates from before the clock was set back. */
 const isLeaseOver = or(
   isNull(due.leaseId),
   sql`${due.leaseUntil} < clock_timestamp()`,
@@ -23,7 +23,7 @@ const isWaiting = and(isNull(due.doneAt), isLeaseOver);
 
 export type Taken = typeof jobs.$inferSelect & { leaseId: string };
 
-/** The first job of these kinds that is due, held for who does it; null: none is. */
+/** Leases the first due job of these kinds to the caller; null: none is due. */
 export async function takeDue(
   database: Database,
   kinds: readonly string[],
@@ -57,7 +57,7 @@ export async function takeDue(
   return taken === undefined ? null : { ...taken, leaseId };
 }
 
-/** When the next job of these kinds will be due; null: none waits. */
+/** When the next job of these kinds is due; null: none waits. */
 export async function nextDueAt(
   database: Database,
   kinds: readonly string[],
@@ -70,7 +70,7 @@ export async function nextDueAt(
   return next?.at ?? null;
 }
 
-/** Holds them for longer; answers those that are still ours. */
+/** Extends leases; returns those that are still ours. */
 export async function renewLeases(database: Database, leaseIds: string[]): Promise<Set<string>> {
   const renewed = await database
     .update(jobs)
@@ -84,7 +84,7 @@ type Result = Partial<
   Pick<typeof jobs.$inferInsert, 'runAt' | 'waitMs' | 'attempts' | 'lastError' | 'doneAt'>
 >;
 
-/** Lets go of a job with what came of the attempt, unless somebody else has it by now. */
+/** Releases a job with the result of the attempt, unless another process has it by now. */
 export async function release(database: Database, leaseId: string, result: Result): Promise<void> {
   await database
     .update(jobs)
@@ -96,7 +96,7 @@ export async function remove(database: Database, leaseId: string): Promise<void>
   await database.delete(jobs).where(eq(jobs.leaseId, leaseId));
 }
 
-/** Where no other process can be at them, whoever held jobs has died. */
+/** Where no other process can exist, any other holder has died. */
 export async function releaseAll(database: Database, now: Date): Promise<void> {
   await database
     .update(jobs)

@@ -9,7 +9,7 @@ import { nextDueAt, release, releaseAll, remove, renewLeases, takeDue } from './
 import type { Taken } from './leases';
 
 const RENEW_EVERY_MS = 5_000;
-/** For jobs of processes that died, and notifications that were missed. */
+/** Finds the jobs of dead processes, and those whose notification was missed. */
 const LOOK_EVERY_MS = 5_000;
 const LOOK_ALONE_EVERY_MS = 60_000;
 const LOOK_AT_MOST_EVERY_MS = 100;
@@ -17,15 +17,15 @@ const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 3_600_000;
 const FIRST_PAUSE_MS = 500;
 const LAST_PAUSE_MS = 30_000;
-/** What is under way when the process stops may finish within this time. */
+/** How long jobs under way may take to finish when the process stops. */
 const GRACE_MS = 4_000;
 const KEEP_TRIES = 10;
 const KEEP_AGAIN_MS = 1_000;
 
 export type Jobs = {
-  /** Does what is due now, also what waits for an outage to end; resolves when it is tried. */
+  /** Does the jobs due now, also those waiting out an outage; resolves when they were tried. */
   settle(): Promise<void>;
-  /** Takes no more, lets what is under way finish, and gives back what does not. */
+  /** Takes no more jobs, lets those under way finish, and gives back those that do not. */
   close(): Promise<void>;
 };
 
@@ -34,11 +34,11 @@ type Deps = { clock: Clock; database: Database; log: Logger; notifier: Notifier 
 type Running = { kind: string; abort: AbortController; done: Promise<void> };
 type Pause = { count: number; endsAt: number };
 
-/** Longer each time, and never the same for two, so that they do not all come back at once. */
+/** Longer each time, and random, so that the retries do not all come at once. */
 const waitAfter = (attempts: number, first: number, last: number): number =>
   Math.round(Math.min(last, first * 2 ** Math.min(attempts, 20)) * (0.75 + Math.random() / 4));
 
-/** The class of an error, and nothing that it says. */
+/** The class of an error, without its message. */
 function classOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
@@ -46,7 +46,7 @@ function classOf(error: unknown): string {
 
 const isTemporary = (error: unknown): boolean => error instanceof Outage;
 
-/** Does the jobs of these kinds that any process of the database has enqueued. */
+/** Does the jobs of these kinds, whichever process enqueued them. */
 export async function openJobs<Needs extends Deps>(
   services: Needs,
   kinds: readonly JobKind<never, Needs>[],
@@ -71,7 +71,7 @@ export async function openJobs<Needs extends Deps>(
     pauses.set(name, { count, endsAt });
   }
 
-  /** What came of an attempt is written down even where the database is away for a moment. */
+  /** The result of an attempt is saved even if the database is down for a moment. */
   async function keep(write: () => Promise<void>) {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -115,7 +115,7 @@ export async function openJobs<Needs extends Deps>(
     await keep(() => release(database, leaseId, { runAt, waitMs, ...tried }));
   }
 
-  /** What the clock causes is next done after its interval, whatever came of it. */
+  /** A clock job runs again after its interval, whatever the result. */
   const again = ({ leaseId }: Taken, waitMs: number, error?: unknown) =>
     release(database, leaseId, {
       runAt: new Date(clock.now().getTime() + waitMs),
@@ -174,7 +174,7 @@ export async function openJobs<Needs extends Deps>(
     }
   }
 
-  /** Looks again when the next job is due, when a pause is over, or another process may have died. */
+  /** Looks again when the next job is due, a pause ends, or another process may have died. */
   async function rest() {
     const now = clock.now();
     const free = kinds.filter(isFree).map(({ name }) => name);
@@ -211,7 +211,7 @@ export async function openJobs<Needs extends Deps>(
     });
   }
 
-  /** One job for all processes; a shorter interval than that of an older build holds at once. */
+  /** One job for all processes; an interval shorter than an older build's applies at once. */
   const schedule = (kind: JobKind<never, Needs>, everyMs: number) => {
     const now = clock.now();
     const runAt = new Date(now.getTime() + everyMs);

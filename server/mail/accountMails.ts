@@ -5,30 +5,30 @@ import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 
 type Linked = { origin: string };
-/** `name` is null where the address is not known to be theirs. */
+/** `name` is null if the address is not known to be theirs. */
 type Greeted = Linked & { name: string | null };
 
-/** What a mail of the account is written from. */
+/** What each mail about an account is written from. */
 type Given = {
   /** To a new user; the code confirms the address. */
   welcome: Greeted & { code: string };
-  /** To who asked for the code again. */
+  /** To a user who asked for another code. */
   confirmation: Greeted & { code: string };
   /** To the owner of an address that somebody tried to register again. */
   alreadyRegistered: Linked;
-  /** To who has forgotten the password. */
+  /** To a user who forgot the password. */
   passwordReset: Greeted & { token: string };
-  /** To who has set a new password, in case it was somebody else. */
+  /** To a user whose password was reset, in case somebody else did it. */
   passwordChanged: Greeted;
   /** To the new address; the code confirms it. */
   emailChange: { name: string | null; code: string };
   /** To the owner of an address that somebody else wanted for their account. */
   emailTaken: Linked;
-  /** To the old address, while the new one waits. */
+  /** To the old address, while the new one is unconfirmed. */
   emailChangeAsked: Greeted;
-  /** To the old address, which is good no more. */
+  /** To the old address, which is no longer in use. */
   emailChanged: Greeted;
-  /** To who has set a new password while logged in, in case it was somebody else. */
+  /** To a user whose password was changed while logged in, in case somebody else did it. */
   passwordReplaced: Greeted;
 };
 

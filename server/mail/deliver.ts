@@ -8,7 +8,7 @@ import { emailKeyOf } from '../users/emailKey';
 import type { Deps } from './deps';
 import type { Mail } from './mailer';
 
-/** Nobody's mailbox is filled by somebody who only says that it is theirs. */
+/** Protects the mailboxes of strangers whose address somebody else entered. */
 const AT_MOST = 3;
 const WITHIN_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ async function isConfirmed(within: Database, to: string): Promise<boolean> {
   return owner !== undefined;
 }
 
-/** When the next mail may be sent to an address; null: now. `jobId` is one that counts already. */
+/** When the next mail may go to an address; null: now. `jobId` has been counted already. */
 async function nextAt(within: Database, to: string, now: Date, jobId: string | null) {
   const isOther = jobId === null ? undefined : ne(mailsToStrangers.jobId, jobId);
   const sent = await within
@@ -33,7 +33,7 @@ async function nextAt(within: Database, to: string, now: Date, jobId: string | n
       and(
         eq(mailsToStrangers.address, digestOf(to)),
         gt(mailsToStrangers.sentAt, begins(now)),
-        // Later than now: before the clock was put back.
+        // A later time dates from before the clock was set back.
         lte(mailsToStrangers.sentAt, now),
         isOther,
       ),
@@ -44,11 +44,11 @@ async function nextAt(within: Database, to: string, now: Date, jobId: string | n
   return first === undefined ? null : new Date(first.at.getTime() + WITHIN_MS);
 }
 
-/** When the next mail to an address will leave that is asked for now; null: at once. */
+/** When a mail to an address would leave if it were asked for now; null: at once. */
 export const nextMailAt = async (within: Database, to: string, now: Date): Promise<Date | null> =>
   (await isConfirmed(within, to)) ? null : nextAt(within, to, now, null);
 
-/** Sends a mail; puts it off where its address is not confirmed and has had enough of them. */
+/** Sends a mail; postpones it if its address is unconfirmed and has had too many. */
 export async function deliver(
   { clock, database, mailer }: Pick<Deps, 'clock' | 'database' | 'mailer'>,
   { id, signal }: Attempt,
@@ -69,7 +69,7 @@ export async function deliver(
   await mailer.send(mail, signal);
 }
 
-/** Forgets what counts no more. */
+/** Deletes what no longer counts. */
 export async function forgetDelivered(within: Database, now: Date): Promise<void> {
   await within.delete(mailsToStrangers).where(lte(mailsToStrangers.sentAt, begins(now)));
 }

@@ -6,14 +6,14 @@ import type { MailedSecrets } from '../users/mailedSecrets';
 import type { Mailer } from './mailer';
 import type { Unsubscribing } from './unsubscribing';
 
-/** What mails need of the rest of the server. */
+/** What mails need from the rest of the server. */
 export type Deps = {
   clock: Clock;
   config: Config;
   database: Database;
   mailedSecrets: MailedSecrets;
   mailer: Mailer;
-  /** Where the application is reached, without a slash at the end. */
+  /** The application's address, without a trailing slash. */
   publicOrigin(): string;
   rateLimits: RateLimits;
   unsubscribing: Unsubscribing;

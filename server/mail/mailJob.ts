@@ -44,10 +44,10 @@ const letterSchema = v.variant('about', [
   }),
 ]);
 
-/** A mail that is to be written, as far as it is known when its cause happens. */
+/** A mail to be written, as far as it is known when its cause happens. */
 export type Letter = v.InferOutput<typeof letterSchema>;
 
-/** How long a mail is of use: what it asks for is forgotten, or over. */
+/** How long each mail is useful: after that its subject is forgotten, or over. */
 const usefulMs: Record<Letter['about'], number> = {
   welcome: 7 * DAY_MS,
   confirmation: 7 * DAY_MS,
@@ -63,10 +63,10 @@ const usefulMs: Record<Letter['about'], number> = {
   decided: 14 * DAY_MS,
 };
 
-/** What is ready to be sent, and what has to be done where it does not leave. */
+/** A mail ready to send, and what to do if it does not leave. */
 type Written = { mail: Mail; onStayed?(): Promise<void> };
 
-/** The name of who has confirmed that an address is theirs; null: nobody has. */
+/** The name of the user who confirmed the address; null: nobody did. */
 async function nameOf({ database }: Pick<Deps, 'database'>, to: string): Promise<string | null> {
   const [owner] = await database
     .select({ name: users.name })
@@ -75,7 +75,7 @@ async function nameOf({ database }: Pick<Deps, 'database'>, to: string): Promise
   return owner?.name ?? null;
 }
 
-/** With the code that the address is confirmed by; null: it needs none any more. */
+/** With the code that confirms the address; null: no longer needed. */
 async function writeCode(
   services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
   { to, locale, about }: Letter & { about: 'welcome' | 'confirmation' },
@@ -97,7 +97,7 @@ async function writeCode(
   };
 }
 
-/** Null where nobody has the address, or another link has just been sent. */
+/** Null if nobody has the address, or another link was just sent. */
 async function writeReset(
   services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
   { to, locale }: Letter,
@@ -123,7 +123,7 @@ async function writeReset(
   };
 }
 
-/** To the address that somebody wants instead; null where they do not want it any more. */
+/** To the new address; null if the user no longer wants it. */
 async function writeEmailChange(
   services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
   { to, locale }: Letter,
@@ -145,7 +145,7 @@ async function writeEmailChange(
   };
 }
 
-/** Null where it was stopped meanwhile. */
+/** Null if it was turned off meanwhile. */
 async function writeReminder(
   services: Pick<Deps, 'database' | 'publicOrigin' | 'unsubscribing'>,
   { to, locale }: Letter,
@@ -215,12 +215,12 @@ export const mailJob = defineJob({
   },
 });
 
-/** One after the other to each address, in the order of their causes. */
+/** Mails to one address leave in order. */
 export const laneOf = (to: string): string => `mail ${emailKeyOf(to)}`;
 
 /**
- * Has a mail sent once the transaction is committed. While one of the same key waits, it is tried at
- * once instead.
+ * Has a mail sent once the transaction commits. If one with the same key waits, that one is retried
+ * at once instead.
  */
 export const post = (
   within: Database,

@@ -41,7 +41,7 @@ export const mailRoutes = (services: Deps): OperationRoute[] => {
       if (userId === null) throw problems.invalidToken();
       const known = await database.select({ id: users.id }).from(users).where(eq(users.id, userId));
       const reminders = body.undo ?? false;
-      // Who is gone gets no mails; a mail program speaks no language.
+      // A deleted user gets no mails; a mail program sends no language.
       if (known.length > 0) await keep({ userId, reminders, locale }, { reminders });
       return { status: 204 };
     }),

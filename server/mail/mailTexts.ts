@@ -4,7 +4,7 @@ import type { Say } from '../base/catalogue';
 
 export type MailKey = keyof typeof english;
 
-/** Says what stands in a mail, in one language. */
+/** Formats the texts of mails in one language. */
 export type SayInMail = Say<MailKey>;
 
 export const mailTexts = catalogueOf<MailKey>('mail');

@@ -6,18 +6,18 @@ import { mails } from '../database/schema';
 import { GivenUp, Outage } from '../jobs/job';
 import type { RenderedMail } from './render';
 
-/** `headers`: beside those that every mail has. */
+/** `headers`: besides those of every mail. */
 export type Mail = RenderedMail & { to: string; headers?: Record<string, string> };
 
 export type Mailer = {
   /**
-   * Rejects with GivenUp where this mail is refused for good, with Outage where no mail can leave
-   * now, and with another error where this one may leave later; none of them names the address.
+   * Rejects with GivenUp if this mail is refused for good, with Outage if no mail can leave now,
+   * and with another error if this one may leave later; none of them names the address.
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 };
 
-/** Of nodemailer's usual ten minutes nobody who shuts down would wait for the end. */
+/** Nobody who shuts the server down would wait for nodemailer's usual ten minutes. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 const smtpErrorSchema = v.looseObject({
@@ -26,10 +26,10 @@ const smtpErrorSchema = v.looseObject({
   responseCode: v.optional(v.union([v.number(), v.literal(false)]), false),
 });
 
-/** About to shut down; the answer is not waited for. */
+/** The mail server is shutting down and closes the connection. */
 const SHUTTING_DOWN = 421;
 
-/** What the answer of a server means for a mail (RFC 5321, 4.2.1). */
+/** What a mail server's reply means for the job (RFC 5321, 4.2.1). */
 function toJobError(error: unknown): Error {
   const found = v.safeParse(smtpErrorSchema, error);
   if (!found.success) return new Outage('no answer');
@@ -41,7 +41,7 @@ function toJobError(error: unknown): Error {
   return responseCode === false || responseCode >= 500 ? new GivenUp(said) : new Error(said);
 }
 
-/** Sends by SMTP; without a server, keeps mails for the outbox page. */
+/** Sends by SMTP; without a server, stores mails for the outbox page. */
 export function createMailer({ mail: { smtpUrl, from } }: Config, database: Database): Mailer {
   if (smtpUrl === null) {
     return {

@@ -10,20 +10,20 @@ type Offer = components['schemas']['Offer'];
 
 export type MoneyMailSubject = 'purchase' | 'renewal' | 'failed-renewal' | 'cancellation';
 
-/** What a mail of money is written from. */
+/** What a mail about money is written from. */
 export type MoneyMailValues = {
-  /** Null where the address is not known to be theirs. */
+  /** Null if the address is not known to be theirs. */
   name: string | null;
-  /** As it was when it was bought. */
+  /** As it was at the time of purchase. */
   offer: Offer;
-  /** Charged again by itself. */
+  /** Renews by itself. */
   isRenewing: boolean;
-  /** The first or the next charge; the end where it is not renewed; null: it is over already. */
+  /** The first or next charge; the end if it does not renew; null: it has ended already. */
   date: Date | null;
   origin: string;
 };
 
-/** A message whose values are known already. */
+/** Formats a message with the offer's values. */
 type SayOfOffer = (key: MailKey) => string;
 
 function sayOf(locale: Locale, { offer, date, origin }: MoneyMailValues): SayOfOffer {
@@ -52,7 +52,7 @@ type Kind =
   | 'renewal'
   | 'failedRenewal'
   | 'cancellation'
-  /** Cancelled while a payment was due: there is no time left. */
+  /** Cancelled while a payment was due: no time is left. */
   | 'endedCancellation';
 
 const contents: Record<Kind, (say: SayOfOffer, values: MoneyMailValues) => MailContent> = {
@@ -105,7 +105,7 @@ export function moneyMail(
   return renderMail(locale, content, values.name);
 }
 
-/** The name of an offer on a provider's page. */
+/** The name of an offer on a provider's checkout. */
 export function productName(locale: Locale, { desires, period }: Offer): string {
   const say = mailTexts.in(locale);
   return period === null ? say('product.desires', { desires }) : say('product.premium', { period });

@@ -6,8 +6,8 @@ const UNSUBSCRIBE = '/api/email/unsubscribe';
 const tokenSchema = v.object({ token: v.string() });
 
 /**
- * The form that mail programs send to unsubscribe with one click (RFC 8058), read as the body that
- * says the same: the only form that is taken anywhere.
+ * Parses the form that mail programs send for one-click unsubscribing (RFC 8058) into the
+ * equivalent body: no other form is accepted anywhere.
  */
 export function readOneClick(app: FastifyInstance): void {
   app.addContentTypeParser(

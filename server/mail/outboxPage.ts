@@ -12,7 +12,7 @@ const toArticle = ({ recipient, subject, text, createdAt }: typeof mails.$inferS
   `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${createdAt.toISOString()}</p>` +
   `<pre>${escapeHtml(text)}</pre></article>`;
 
-/** `/dev/outbox`: the mails that were not sent, for this machine only; never in production. */
+/** `/dev/outbox`: mails that were not sent, visible on this machine only; never in production. */
 export function registerOutboxPage(
   app: FastifyInstance,
   { config, database }: Pick<Deps, 'config' | 'database'>,

@@ -4,7 +4,7 @@ import { mailTexts } from './mailTexts';
 import { renderMail } from './render';
 import type { RenderedMail } from './render';
 
-/** For who turned it on: free desires wait. */
+/** To users who turned it on: free desires are waiting. */
 export function reminderMail(
   locale: Locale,
   { name, exploreUrl, stopUrl }: { name: string | null; exploreUrl: string; stopUrl: string },

@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /**
- * Writes to who wants it, once a week at most, while the free desires of the day have waited for
+ * Mails users who want it, at most once a week, when the free desires of the day have waited for
  * long.
  */
 export async function remind({ clock, config, database }: Deps): Promise<void> {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escapeHtml';
 import { greeting } from './greeting';
 import { mailTexts } from './mailTexts';
 
-/** A paragraph, a code to be typed, or a place to go to. */
+/** A paragraph, a code to type, or a link. */
 export type MailBlock = string | { code: string } | { link: string; label: string };
 
 export type MailContent = { subject: string; blocks: readonly MailBlock[] };
@@ -42,9 +42,9 @@ function inHtml(block: MailBlock): string {
 }
 
 /**
- * A mail as text and as HTML that says the same. Styles stand at the elements, since many mailboxes
- * read nothing else, and no picture is fetched, so that nobody learns when it is opened. With a name,
- * or null for none, it begins with a greeting.
+ * A mail as text and as HTML with the same content. Styles are inline, since many mail programs
+ * read nothing else, and no picture is loaded, so that nobody learns when it is opened. With a
+ * name, or null for none, it starts with a greeting.
  */
 export function renderMail(
   locale: Locale,

@@ -5,9 +5,9 @@ import type { SayInMail } from './mailTexts';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 
-/** What a mail to who has reported something is written from. */
+/** What a mail to a reporter is written from. */
 type Given = {
-  /** To who asked for a picture to be removed. */
+  /** To somebody who asked for a picture to be removed. */
   removal: { receipt: string; dueAt: Date };
   decided: { receipt: string; state: ReportState; answer: string | null };
 };

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Links by which mails are stopped without a login; they are good as long as the key. */
+/** Links that stop mails without a login; they are valid as long as the key. */
 export type Unsubscribing = {
   /** The page with the token, for the mail itself. */
   pageOf(userId: string): string;
-  /** What a mail program needs to offer it (RFC 2369, RFC 8058). */
+  /** Headers for a mail program to offer it (RFC 2369, RFC 8058). */
   headersOf(userId: string): Record<string, string>;
-  /** Whose mails a token stops; null: it is not ours. */
+  /** Whose mails a token stops; null: not ours. */
   verify(token: string): string | null;
 };
 
@@ -27,7 +27,7 @@ export function createUnsubscribing(secret: Uint8Array, origin: () => string): U
     verify(token) {
       const [userId = ''] = token.split('.');
       if (!v.is(idSchema, userId)) return null;
-      // As they are written: several texts stand for the same bytes.
+      // Compares the encoded texts: several decode to the same bytes.
       const given = Buffer.from(token);
       const right = Buffer.from(tokenOf(userId));
       return given.length === right.length && timingSafeEqual(given, right) ? userId : null;

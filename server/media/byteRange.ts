@@ -1,8 +1,8 @@
 import type { ByteRange } from '../storage/storage';
 
 /**
- * The one range that a `Range` header asks for (RFC 9110, 14.2): null where all is to be sent, as for
- * none, several, or another unit; `unsatisfiable` where it begins behind the end.
+ * The single range that a `Range` header asks for (RFC 9110, 14.2): null if the whole file is to be
+ * sent, as for none, several, or another unit; `unsatisfiable` if it starts past the end.
  */
 export function readRange(
   header: string | undefined,

@@ -7,12 +7,12 @@ import { typeOfMedia } from './mediaKey';
 import { createPrivatePictures } from './pictures';
 import type { PrivatePictures } from './pictures';
 
-/** What is shown only to those who have a right to it: pictures that ship, voices and exports that are made. */
+/** Files shown only to those entitled: pictures that ship, generated voices, exports. */
 export type Media = {
   addresses: MediaAddresses;
   pictures: PrivatePictures;
   storage: Storage;
-  /** Null where there is none. */
+  /** Null if it does not exist. */
   find(key: string): Promise<(StoredFile & { type: string }) | null>;
 };
 

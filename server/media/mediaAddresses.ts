@@ -2,18 +2,18 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../base/clock';
 
 const VALID_MS = 600_000;
-/** Within it a file keeps its address, so that a browser that has it asks for it no more. */
+/** Within this time a file keeps its address, so that a browser need not load it again. */
 const SAME_FOR_MS = 300_000;
 export const LONGEST_VALID_MS = VALID_MS + SAME_FOR_MS;
 
 export type MediaAddresses = {
-  /** A path that shows one file to whoever has it, for 10 to 15 minutes. */
+  /** A path that shows one file to anybody who has it, for 10 to 15 minutes. */
   sign(key: string): string;
-  /** Whole seconds that an address is still good for; null: it is forged or has expired. */
+  /** How many whole seconds an address is still valid; null: it is forged or has expired. */
   remaining(key: string, expires: number, signature: string): number | null;
 };
 
-/** Addresses that are the permission themselves, so they are short-lived and never kept. */
+/** Addresses that are themselves the permission, so they are short-lived and never stored. */
 export function createMediaAddresses(secret: Uint8Array, clock: Clock): MediaAddresses {
   const signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'addresses of media', 32));
   const signatureOf = (key: string, expires: number) =>
@@ -27,7 +27,7 @@ export function createMediaAddresses(secret: Uint8Array, clock: Clock): MediaAdd
       return `/media/${key}?expires=${expires}&signature=${signature}`;
     },
     remaining(key, expires, signature) {
-      // As they are written: several texts stand for the same bytes.
+      // Compares the encoded texts: several decode to the same bytes.
       const given = Buffer.from(signature);
       const right = Buffer.from(signatureOf(key, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;

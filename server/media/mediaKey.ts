@@ -7,7 +7,7 @@ const types = {
   json: 'application/json',
 } as const;
 
-/** The type of what is under a key, by the key alone; null: there is nothing of that kind. */
+/** The media type of a file, by its key alone; null: there is no such kind. */
 export function typeOfMedia(key: string): (typeof types)[keyof typeof types] | null {
   if (!isStorageKey(key)) return null;
   switch (key.slice(key.lastIndexOf('.') + 1)) {

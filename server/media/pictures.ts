@@ -6,14 +6,14 @@ import type { Seed } from '../seed/seed';
 import { createFolderStorage } from '../storage/folderStorage';
 import type { Storage } from '../storage/storage';
 
-/** The same from the source and from its build; in nothing that is served by itself. */
+/** The same path from the source and from its build; outside every folder that is served. */
 const picturesFolder = fileURLToPath(new URL('../../server/seed/pictures', import.meta.url));
 
-/** The pictures of official characters that are public nowhere. */
+/** The private pictures of official characters. */
 export type PrivatePictures = {
-  /** Those that a character sends in chats, in turn; `veil` is a public address. */
+  /** Those that a character sends in chats, in order; `veil` is a public address. */
   sentBy(slug: string): PrivatePicture[];
-  /** The key of one that is sent in no chat; null where there is none. */
+  /** The key of the one that is sent in no chat; null if there is none. */
   unsentOf(slug: string): string | null;
   has(key: string): boolean;
   files: Pick<Storage, 'find'>;

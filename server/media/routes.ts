@@ -17,16 +17,16 @@ export const mediaRoutes = ({ config, media }: Deps): OperationRoute[] => [
     if (file === null) throw problems.notFound();
     const range = readRange(request.headers.range, file.length);
     const isHead = request.method === 'HEAD';
-    // Read before anything is said of it: an outage is not to be kept by a browser as the file is.
+    // Read before any header is set: a browser must not cache an outage as it caches the file.
     const content =
       isHead || range === 'unsatisfiable' ? Readable.from([]) : await file.read(range ?? undefined);
-    // An export is no part of a page: a file for its user, of which a browser keeps no second one.
+    // An export is a file for its user, not part of a page; a browser caches no copy of it.
     const isExport = file.type === 'application/json';
     reply.headers({
       'accept-ranges': 'bytes',
       'cache-control': isExport ? 'private, no-store' : `private, max-age=${remaining}, immutable`,
       'content-disposition': isExport ? 'attachment; filename="my-data.json"' : 'inline',
-      // Pages on another origin show it, where the API lets them call it.
+      // Pages of other origins that may call the API may show it.
       ...(config.webOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
     });
     reply.type(file.type);

@@ -5,13 +5,13 @@ import type { EventLog } from '../events/eventLog';
 import type { MinorJudge } from '../moderation/minorJudge';
 import type { TextRulesFor } from '../textRules/textRules';
 
-/** What memories need of the rest of the server. */
+/** What memories need from the rest of the server. */
 export type Deps = {
   clock: Clock;
   database: Database;
   eventLog: EventLog;
   log: Logger;
-  /** Null: descriptions of minors are found by the rules alone. */
+  /** Null: only the rules look for descriptions of minors. */
   minorJudge: MinorJudge | null;
   /** Aborted when a graceful stop begins. */
   stopping: AbortSignal;

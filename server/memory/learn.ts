@@ -9,12 +9,12 @@ import type { TextRulesFor } from '../textRules/textRules';
 import type { Learned, MemoryRow } from './note';
 import { wholeWords } from './wholeWords';
 
-/** Messages before a text whose danger it may still be about. */
+/** How many messages before a text are checked for danger that it may still be about. */
 const GRAVE_FOR = 3;
 
 export type MemoryOwner = { userId: string; characterId: string };
 
-/** A text that somebody sent, as something may be learned from it. */
+/** A user's text from which something may be learned. */
 export type Told = MemoryOwner & {
   messageId: string;
   chatId: string;
@@ -26,9 +26,7 @@ export type Told = MemoryOwner & {
 export const isOf = ({ userId, characterId }: MemoryOwner) =>
   and(eq(memories.userId, userId), eq(memories.characterId, characterId));
 
-/**
- * Makes room for one more, for which the oldest learned goes; false where all are written by hand.
- */
+/** Makes room for a note by dropping the oldest learned one; false if all are handwritten. */
 export async function makeRoom(transaction: Database, owner: MemoryOwner): Promise<boolean> {
   const [kept] = await transaction.select({ count: count() }).from(memories).where(isOf(owner));
   if ((kept?.count ?? 0) < NOTES) return true;
@@ -54,7 +52,7 @@ export async function mayLearn(transaction: Database, { chatId, seq }: Told): Pr
   return latest.every(({ notice }) => notice === null);
 }
 
-/** What the character said last: "16" after a question for the age is a statement. */
+/** The character's last words: "16" is a statement after a question about age. */
 export async function lastHeard(
   database: Database,
   { chatId, seq }: Pick<Told, 'chatId' | 'seq'>,
@@ -68,7 +66,7 @@ export async function lastHeard(
   return heard?.text ?? '';
 }
 
-/** What a text tells by the rules. */
+/** What the rules read in a text. */
 export async function readTold(
   { database, textRules }: { database: Database; textRules: TextRulesFor },
   told: Pick<Told, 'chatId' | 'locale' | 'seq' | 'text' | 'userId'>,
@@ -78,8 +76,8 @@ export async function readTold(
 }
 
 /**
- * Keeps what was learned from a message, unless it is gone by now. What is newly told takes the place
- * of what was known about the same.
+ * Stores what was learned from a message, unless it is gone by now. New notes replace old ones
+ * about the same topic.
  */
 export async function keepLearned(
   transaction: Database,
@@ -114,13 +112,13 @@ export async function keepLearned(
   }
 }
 
-/** The very words of a note that may have been said more than once; null where it has none. */
+/** The literal words of a note, which may have been said more than once; null if it has none. */
 function wordsOf({ kind, topic, note }: MemoryRow): string | null {
   if (kind === 'name') return foldText(note);
   return topic.startsWith('taste:') ? topic.slice('taste:'.length) : null;
 }
 
-/** Messages with a character that have the words in them, whoever wrote them. */
+/** Messages with a character that contain the words, whoever wrote them. */
 async function mentions(
   transaction: Database,
   owner: MemoryOwner,
@@ -142,8 +140,8 @@ async function mentions(
 }
 
 /**
- * Has a character read no more what it learned something from, what it answered to that, and where
- * the very words stand besides.
+ * Stops a character from reading the messages that it learned something from, its answers to them,
+ * and any other message with the same words.
  */
 export async function leaveUnread(
   transaction: Database,

@@ -14,7 +14,7 @@ import { topicOf } from './readNotes';
 import { hasSecret } from './secrets';
 import { leaveNameUnused } from './unusedNames';
 
-/** An official character, or a persona of this user; throws `not-found` for all else (row A5). */
+/** An official character, or a persona of this user; throws `not-found` otherwise (row A5). */
 export async function memoryOwnerOf(
   database: Database,
   userId: string,
@@ -45,7 +45,7 @@ async function requireNote(services: Keeping, userId: string, text: string): Pro
   return note;
 }
 
-/** Keeps what the user wrote; the same again is there already. */
+/** Stores a note that the user wrote; the same note again changes nothing. */
 export async function addMemory(
   services: Keeping,
   owner: MemoryOwner,
@@ -88,7 +88,7 @@ async function ownMemory(
   return row;
 }
 
-/** Puts the user's words in the place of what was remembered. */
+/** Replaces a note by the user's own words. */
 export async function correctMemory(
   services: Keeping,
   owner: MemoryOwner,
@@ -128,7 +128,7 @@ export function forgetMemory(
   });
 }
 
-/** Nothing that was said until now is read by the character again. */
+/** The character never again reads anything said until now. */
 export function forgetAll(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   owner: MemoryOwner,

@@ -27,13 +27,13 @@ const answerSchema = v.object({
   ),
 });
 
-/** Reads notes out of a message; throws where no usable answer could be had. */
+/** Extracts notes from a message; throws without a usable answer. */
 export type NoteReader = (
   message: { text: string; userId: string },
   signal: AbortSignal,
 ) => Promise<Learned[]>;
 
-/** What of a model's answer fits: said word for word in the message, short, decent, and no secret. */
+/** The usable notes in a model's answer: quoted word for word, short, decent, and no secret. */
 export async function notesOf(
   answer: string,
   message: string,
@@ -54,7 +54,7 @@ export async function notesOf(
   return [...new Map(kept.map((one) => [one.topic, one])).values()];
 }
 
-/** The configured model as a reader of notes; null without one. */
+/** Reads notes with the configured model; null without one. */
 export function createNoteReader(
   { model }: Pick<Config, 'model'>,
   textRules: TextRulesFor,

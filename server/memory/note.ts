@@ -6,7 +6,7 @@ export type Memory = components['schemas']['Memory'];
 export type MemoryKind = components['schemas']['MemoryKind'];
 export type MemoryRow = typeof memories.$inferSelect;
 
-/** What there is to be remembered of one message. */
+/** Something to remember from one message. */
 export type Learned = { kind: MemoryKind; topic: string; note: string };
 
 export const toMemory = (row: MemoryRow): Memory => ({
@@ -19,7 +19,7 @@ export const toMemory = (row: MemoryRow): Memory => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** On one line, without signs that nobody sees; it may be empty then. */
+/** On one line, without invisible characters; it may end up empty. */
 export const tidyNote = (text: string): string =>
   text
     .normalize('NFC')

@@ -5,7 +5,7 @@ import type { ReplyUser } from '../replies/replySource';
 import type { MemoryOwner } from './learn';
 import { usableName } from './unusedNames';
 
-/** Whom a character talks to: what they told, with a name only where the character may use it. */
+/** Whom a character talks to: what they said, and a name only if it may be used. */
 export async function readPartner(
   database: Database,
   { userId, characterId }: MemoryOwner,

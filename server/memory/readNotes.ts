@@ -15,7 +15,7 @@ import type { Learned } from './note';
 import { hasSecret } from './secrets';
 
 const LATIN: readonly Locale[] = ['en', 'es', 'de'];
-/** Of one message: who tells more at once is pasting. */
+/** Per message: anybody who reveals more at once is pasting. */
 const MOST_AT_ONCE = 5;
 const LONGEST_READ = 2_000;
 
@@ -27,9 +27,9 @@ const languages: Readonly<Record<Locale, NoteLanguage>> = {
   ru: russian,
 };
 
-/** What passes, and is no more true in a week. */
+/** Facts that pass, and are no longer true in a week. */
 const PASSING: ReadonlySet<FactKind> = new Set<FactKind>(['mood', 'plan']);
-/** Of which the latest is the only one. */
+/** Facts of which only the latest holds. */
 const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'name',
   'place',
@@ -39,7 +39,7 @@ const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 const TASTES: ReadonlySet<FactKind> = new Set<FactKind>(['like', 'dislike']);
 
-/** What somebody else says, what is acted out, and what is pasted. */
+/** Other people's words, role-play, and pasted text. */
 const NOT_SAID =
   /\*[^*\n]*\*|"[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|「[^「」\n]*」|`[^`]*`|https?:\/\/\S+/gu;
 const SENTENCE_END = /(?<=[!?。！？\n…]|(?<!\d)\.)\s+|(?<=[。！？\n])/u;
@@ -84,14 +84,14 @@ function toLearned(told: Fact, pack: LanguagePack, language: NoteLanguage): Lear
   return { kind: 'fact', topic: SINGLE.has(kind) ? kind : topicOf('fact', note), note };
 }
 
-/** What may be kept: short, decent, and nothing that is a secret. */
+/** Whether a note may be stored: short, decent, and not a secret. */
 export function isKept({ note }: Pick<Learned, 'note'>): boolean {
   return note !== '' && !isTooLong(note) && !hasSecret(note) && checkText(note, { as: 'note' }).ok;
 }
 
 /**
- * What a message tells of its author, by rules in five languages. `answers` is what the character
- * said before. Nothing of questions, denials, suppositions, quotations, or of what others say.
+ * What a message says about its author, by rules in five languages. `answers` is what the character
+ * said before. Ignores questions, denials, suppositions, quotations, and what others say.
  */
 export function readNotes(
   text: string,

@@ -5,7 +5,7 @@ import { isOf } from './learn';
 import type { MemoryOwner } from './learn';
 import type { MemoryRow } from './note';
 
-/** What is remembered now: the name first, then the latest; nothing of a message that is gone. */
+/** The current notes: the name first, then the latest; none of a message that is gone. */
 export async function readMemories(database: Database, owner: MemoryOwner): Promise<MemoryRow[]> {
   const rows = await database
     .select({ memory: memories })
@@ -16,14 +16,14 @@ export async function readMemories(database: Database, owner: MemoryOwner): Prom
       desc(sql`${memories.kind} = 'name'`),
       desc(memories.updatedAt),
       desc(memories.createdAt),
-      // What one message told at once stands in the same order each time.
+      // Notes from one message keep the same order.
       memories.kind,
       memories.note,
     );
   return rows.map(({ memory }) => memory);
 }
 
-/** The same as a reply needs it. */
+/** The same in the form that a reply needs. */
 export async function recall(
   database: Database,
   owner: MemoryOwner,

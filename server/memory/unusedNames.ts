@@ -9,7 +9,7 @@ import type { MemoryRow } from './note';
 const digestOf = (name: string): string =>
   createHash('sha256').update(foldText(name.trim())).digest('hex');
 
-/** Has a character use the name of the profile no more, where that is what it was to forget. */
+/** Stops a character from using the profile's name, if that is what it was told to forget. */
 export async function leaveNameUnused(
   transaction: Database,
   { userId, characterId }: MemoryOwner,
@@ -31,7 +31,7 @@ export async function leaveNameUnused(
     .onConflictDoNothing();
 }
 
-/** The name of the profile as a character may use it; null where it was told to forget it. */
+/** The profile's name, if the character may use it; null if it was told to forget it. */
 export async function usableName(
   database: Database,
   { userId, characterId }: MemoryOwner,

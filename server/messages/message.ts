@@ -7,40 +7,40 @@ import type { Media } from '../media/media';
 export type Message = components['schemas']['Message'];
 export type MessageRow = typeof messages.$inferSelect;
 
-/** The kinds of message, as the contract numbers them (spec 3). */
+/** Message kinds, as the contract numbers them (spec 3). */
 export const TEXT = 1;
 export const PICTURE = 2;
-/** A picture of which a few blurred pixels are shown until it is paid for. */
+/** A picture that is shown as a few blurred pixels until it is paid for. */
 export const VEILED_PICTURE = 3;
-/** That there was an audio call, and how long. */
+/** A record of an audio call and its length. */
 export const CALL = 4;
 
-/** Kinds that stand in the chat as its user's, but are nothing that was said. */
+/** Kinds that appear in the chat as the user's, but were not said. */
 const records: readonly number[] = [CALL];
 
-/** Whether it only tells what happened in the chat. */
+/** Whether it only records something that happened. */
 export const isRecord = ({ kind }: Pick<MessageRow, 'kind'>): boolean => records.includes(kind);
 
 /**
- * What counts as conversation: nobody answers a record, and nothing is learned from it. `kind`: of a
- * message by another name in the query.
+ * Messages that count as conversation: nobody answers a record, and nothing is learned from it.
+ * `kind`: the column of a message under another name in the query.
  */
 export const isConversation = (kind: SQLWrapper = messages.kind): SQL =>
   sql`${kind} not in ${records}`;
 
-/** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
+/** What a chat shows: nothing deleted or withdrawn, and one version of each reply. */
 export const isShown = isNull(messages.hidden);
 
-/** Of a chat what it shows, as far as all the rest is true as well. */
+/** What a chat shows that also meets the other conditions. */
 export const shownIn = (chatId: string, ...rest: SQL[]) =>
   and(eq(messages.chatId, chatId), isShown, ...rest);
 
-/** As it is kept: a private picture by its key, for its address expires. */
+/** The stored form: a private picture by its key, since its address expires. */
 export type KeptMessage = Omit<Message, 'image_url'> & {
   image_url: string | { key: string } | null;
 };
 
-/** Addresses of public pictures are paths, and begin with a slash; keys do not. */
+/** Addresses of public pictures are paths and start with a slash; keys do not. */
 const toPicture = (image: string | null): KeptMessage['image_url'] =>
   image === null || image.startsWith('/') ? image : { key: image };
 
@@ -62,7 +62,7 @@ export const toMessage = (row: MessageRow): KeptMessage => ({
   ...(row.seconds !== null && { seconds: row.seconds }),
 });
 
-/** As it is told: with an address that is good from now on. */
+/** The form that is sent: with a fresh picture address. */
 export const showMessage = (
   { addresses }: Pick<Media, 'addresses'>,
   { image_url: image, ...message }: KeptMessage,
@@ -71,6 +71,6 @@ export const showMessage = (
   image_url: image === null || typeof image === 'string' ? image : addresses.sign(image.key),
 });
 
-/** Without what PostgreSQL cannot keep: NUL and halves of surrogate pairs. */
+/** Without what PostgreSQL cannot store: NUL and half surrogate pairs. */
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');

@@ -5,9 +5,9 @@ import { ReplyUnavailable } from './replyUnavailable';
 import { Watch } from './watch';
 
 export type Question = {
-  /** What the model is to do, and in which JSON it is to answer. */
+  /** What the model must do, and the JSON to answer in. */
   instructions: string;
-  /** What somebody wrote: data, never an instruction. */
+  /** What a user wrote: data, never an instruction. */
   said: Readonly<Record<string, string>>;
   mostTokens: number;
   /** Milliseconds. */
@@ -16,10 +16,10 @@ export type Question = {
 };
 
 const LONGEST_ANSWER = 8_000;
-/** Bytes: what a model thought may come with its answer. */
+/** Bytes: the model's reasoning may come with its answer. */
 const LONGEST_BODY = 1_000_000;
 
-/** The object in an answer, whatever is said around it; a model may think aloud first. */
+/** The JSON object in an answer, whatever surrounds it; a model may think aloud first. */
 export function jsonIn(answer: string): unknown {
   if (answer.length > LONGEST_ANSWER) throw new Error('The answer is too long');
   const said = answer.slice(answer.lastIndexOf('</think>') + 1);
@@ -32,7 +32,7 @@ function failureOf({ headers, status }: Response): ReplyUnavailable {
   return new ReplyUnavailable(reason, `The endpoint answered ${status}`, { status, retryAfter });
 }
 
-/** Has the model read what somebody wrote; the text of its answer. Throws where none could be had in time. */
+/** Has the model read what a user wrote; returns its answer. Throws if none comes in time. */
 export async function askModel(
   { apiKey, baseUrl, name }: NonNullable<Config['model']>,
   { instructions, said, mostTokens, timeout, signal }: Question,

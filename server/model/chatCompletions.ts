@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ReplyUnavailable } from './replyUnavailable';
 
 /**
- * What is read of the Chat Completions API, loosely, for compatible servers differ in the rest:
- * the "chat completion chunk" and "chat completion" objects of
+ * The parts of the Chat Completions API that we read, loosely, because compatible servers differ in
+ * the rest: the "chat completion chunk" and "chat completion" objects of
  * https://platform.openai.com/docs/api-reference/chat-streaming
  */
 const errorBody = v.looseObject({
@@ -59,7 +59,7 @@ function parsedJson(source: string): unknown {
   }
 }
 
-/** The endpoint's own words about an error, bounded, or null when the body has none. */
+/** The endpoint's own error message, shortened; null if the body has none. */
 export function errorMessage(body: unknown): string | null {
   const parsed = v.safeParse(errorBody, body);
   if (!parsed.success) return null;
@@ -73,7 +73,7 @@ function refusal(text: string | null | undefined): void {
     throw new ReplyUnavailable('refused', 'The model refused to answer');
 }
 
-/** One event of a stream. Throws ReplyUnavailable for an error object or a body of another shape. */
+/** Parses one event of a stream. Throws ReplyUnavailable for an error or unknown shape. */
 export function parseChunk(data: string): Completion {
   const body = parsedJson(data);
   const message = errorMessage(body);
@@ -86,7 +86,7 @@ export function parseChunk(data: string): Completion {
   return { text: choice?.delta?.content ?? '', finish: choice?.finish_reason || null };
 }
 
-/** A whole answer, from a server that does not stream. */
+/** Parses a complete answer, from a server that does not stream. */
 export function parseCompletion(source: string): Completion {
   const body = parsedJson(source);
   const message = errorMessage(body);
@@ -99,13 +99,13 @@ export function parseCompletion(source: string): Completion {
   return { text: choice.message.content ?? '', finish: choice.finish_reason || null };
 }
 
-/** Throws when the model ended for a reason that leaves no usable reply. */
+/** Throws if the model stopped for a reason that leaves no usable reply. */
 export function checkFinish(finish: string | null): void {
   if (finish === 'content_filter')
     throw new ReplyUnavailable('refused', 'The endpoint filtered the reply');
 }
 
-/** Milliseconds of a Retry-After header: seconds or an HTTP date; null when absent or odd. */
+/** Milliseconds of a Retry-After header, in seconds or as an HTTP date; null if absent or odd. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+(\.\d+)?$/.test(header.trim())) return Math.round(Number(header) * 1000);

@@ -1,12 +1,12 @@
 export type ReplyFault = 'timeout' | 'refused' | 'network' | 'protocol' | 'rate-limited';
 
-/** No reply, or none to its end, could be had. Pieces yielded before stay valid. */
+/** There is no reply, or no end of it. Pieces yielded before stay valid. */
 export class ReplyUnavailable extends Error {
   override readonly name = 'ReplyUnavailable';
   readonly reason: ReplyFault;
-  /** Milliseconds the endpoint asked to wait, where it said so. */
+  /** Milliseconds that the endpoint asked to wait, if any. */
   readonly retryAfter: number | null;
-  /** HTTP status of the endpoint's answer, where there was one. */
+  /** HTTP status of the endpoint's answer, if any. */
   readonly status: number | null;
 
   constructor(

@@ -23,19 +23,19 @@ export class Watch {
     );
   }
 
-  /** Stops the clock: the consumer is at work, not the endpoint. */
+  /** Stops the clock: the consumer is busy, not the endpoint. */
   rest(): void {
     clearTimeout(this.timer);
   }
 
-  /** Stops the clock and closes whatever connection is still open. */
+  /** Stops the clock and closes any open connection. */
   end(): void {
     clearTimeout(this.timer);
     this.caller.removeEventListener('abort', this.stop);
     this.controller.abort();
   }
 
-  /** The fault to report for `cause`: the abort's own reason where there was one. */
+  /** The error to report for `cause`: the abort's own reason, if there was an abort. */
   fault(cause: unknown): unknown {
     if (this.signal.aborted) return this.signal.reason;
     if (cause instanceof ReplyUnavailable) return cause;

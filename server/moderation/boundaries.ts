@@ -27,7 +27,7 @@ const isWordMember = (member: AST.CharacterClassElement): boolean =>
       ? isWordRange(member)
       : member.type === 'CharacterSet' && isWordSet(member);
 
-/** Whether what an element takes begins (or ends) with a letter or a digit, however it matches. */
+/** Whether what an element matches always starts (or ends) with a letter or digit. */
 function isWordAt(side: Side, element: AST.Element): boolean {
   switch (element.type) {
     case 'Character':
@@ -46,7 +46,7 @@ function isWordAt(side: Side, element: AST.Element): boolean {
   }
 }
 
-/** The same of elements one after the other; those that take nothing or may be left out are passed. */
+/** The same for a sequence of elements, skipping those that are empty or optional. */
 function isWordAlong(side: Side, elements: readonly AST.Element[]): boolean {
   const ordered = side === 'start' ? elements : elements.toReversed();
   for (const element of ordered) {
@@ -57,7 +57,7 @@ function isWordAlong(side: Side, elements: readonly AST.Element[]): boolean {
   return false;
 }
 
-/** What of its alternative stands before a boundary, or after it, and of the groups around it. */
+/** What precedes or follows a boundary in its alternative and in the groups around it. */
 function beside(side: Side, node: AST.Node): readonly AST.Element[] {
   const { parent } = node;
   if (parent?.type !== 'Alternative') return [];
@@ -70,9 +70,9 @@ function beside(side: Side, node: AST.Node): readonly AST.Element[] {
 }
 
 /**
- * A pattern's source in which each `\b` holds for letters of every script. Looking at both sides is
- * slow, as it is tried at every place of a text; where the pattern itself has a letter or a digit on
- * one side, looking at the other is the same.
+ * A pattern's source in which `\b` works for letters of every script. Looking at both sides is
+ * slow, as it happens at every place of a text; if the pattern itself has a letter or digit on one
+ * side, looking at the other is enough.
  *
  * @throws SyntaxError for a source that is no regular expression.
  */

@@ -17,26 +17,26 @@ export type TextVerdict = { ok: true } | { ok: false; reason: 'minor' };
 
 export type CheckContext = {
   /**
-   * A persona and a name describe somebody of themselves, so less is taken for daily life; a note
-   * tells of the one who chats. Default: message.
+   * A persona and a name describe somebody by themselves, so less counts as daily life; a note is
+   * about the user. Default: message.
    */
   as?: 'message' | 'persona' | 'name' | 'note';
   /**
-   * What the other side said just before: after "How old are you?" a bare number is an age, and after
-   * "How is your son?" "he is 8" is a child of daily life.
+   * What the other side just said: after "How old are you?" a bare number is an age, and after "How
+   * is your son?" "he is 8" is about a child of daily life.
    */
   answers?: string;
-  /** For years of birth. Default: now. */
+  /** For years of birth. Default: the current one. */
   currentYear?: number;
 };
 
 /** An age among a persona's keywords: "Anna, 16, painter". */
 const LISTED_AGE =
   /(?:^|[,;|(\n，、·]|\p{L}\s?[/-]\s|\p{Script=Han}[/-])\s{0,4}(?<age>1\d)\s{0,4}(?=[,;|)\n，、·]|\s[/-]\s|[/-]\p{Script=Han}|$)/gu;
-/** A persona's year of birth needs no more than the word: "Born on 4 May 2013". */
+/** In a persona, the word alone makes a year of birth: "Born on 4 May 2013". */
 const LISTED_BIRTH =
   /(?:^|[^\p{L}])(?:born|geboren|nacid[ao]|nacio|родил(?:ся|ась)|рожден\p{L}{0,2})(?: [\p{L}\d.,]+){0,6}? (?<year>(?:19|20)\d\d)(?!\d)|(?<later>20\d\d) ?(?:年(?:\d{1,2}月)?(?:\d{1,2}[日号])?(?:出生|生)|года? рождения|г\. ?р\.)/gu;
-/** Whose child it is, when the text speaks to a user: "your daughter" is the character. */
+/** Whose child it is in a text addressed to a user: "your daughter" is the character. */
 const ADDRESSED =
   /(?:^|[^\p{L}])(?:your|my|deine?|meine?|tu|mi|тво\p{L}+|мо[йяе])(?=[^\p{L}])|[你我]/u;
 
@@ -44,10 +44,10 @@ type Reading = {
   text: string;
   rules: LanguageRules;
   persona: boolean;
-  /** What is said of no one is said of the character, or of the one who chats. */
+  /** Statements without a subject are about the character or the user. */
   isAboutCharacter: boolean;
   setsScene: boolean;
-  /** What the other side said just before, in plain spelling. */
+  /** What the other side just said, in plain spelling. */
   earlier: string;
 };
 
@@ -59,14 +59,14 @@ function found(expression: RegExp, text: string): boolean {
   return expression.test(text);
 }
 
-/** Hardly any pattern is found: `matchAll` makes a copy of it first, which a look for one place spares. */
+/** Few patterns match, and `matchAll` copies the pattern, so a cheap test comes first. */
 function allFound(expression: RegExp, text: string): RegExpMatchArray[] {
   if (!found(expression, text)) return [];
   expression.lastIndex = 0;
   return [...text.matchAll(expression)];
 }
 
-/** Whether a number was told, and not just a word for minors. */
+/** Whether a number was given, not just a word for minors. */
 function tellsAge({ groups }: Match): boolean {
   return groups?.['age'] !== undefined;
 }
@@ -93,7 +93,7 @@ function around(text: string, start: number, end: number): string {
   return text.slice(from, after[1] ?? text.length);
 }
 
-/** What stands right beside a place: in the same sentence before it, in the same clause after it. */
+/** The surroundings of a match: back to the start of its sentence, on to the end of its clause. */
 function beside(text: string, start: number, end: number): string {
   const before =
     text
@@ -146,7 +146,7 @@ function isDailyTerm(match: Match, reading: Reading): boolean {
   return found(rules.caresFor, before);
 }
 
-/** In a persona: "mother of a girl, 12", in any language, since a bare number belongs to none. */
+/** In a persona: "mother of a girl, 12", in any language, as a bare number belongs to none. */
 function isRaised(match: Match, { text }: Reading): boolean {
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -164,7 +164,7 @@ function isRaised(match: Match, { text }: Reading): boolean {
   );
 }
 
-/** In a persona, what tells of others: "teacher at a high school", "her 16-year-old horse". */
+/** In a persona, statements about others: "teacher at a high school", "her 16-year-old horse". */
 function isOther(match: Match, reading: Reading): boolean {
   const { text, rules } = reading;
   const start = match.index ?? 0;
@@ -214,7 +214,7 @@ function describesMinor(reading: Reading, currentYear: number): boolean {
 
 const FOLLOWING = /^ ?\p{L}+(?: \p{L}+)?/u;
 
-/** Whether a claim is of a child of daily life, or in a persona of one that the character raises. */
+/** Whether a claim is about a child of daily life; in a persona, one whom it raises. */
 function isClaimOfDaily({ start, end, subjectEnd }: Claim, reading: Reading): boolean {
   const { text, rules, persona, earlier } = reading;
   const said = text.slice(start, end);
@@ -243,10 +243,10 @@ function withDigits(text: string, rules: LanguageRules): string {
   );
 }
 
-/** One year, where no number is told. */
+/** One year, if there is no number. */
 const A_YEAR = 1;
 
-/** Where an adult's age is calculated from a younger relative's, that age stands in its place. */
+/** Replaces an age calculated from a younger relative's by the adult's age that results. */
 function withCalculated(text: string, { olderThanKin, sexual }: LanguageRules): string {
   if (olderThanKin === undefined) return text;
   return allFound(olderThanKin, text).reduceRight((rest, match) => {
@@ -292,7 +292,7 @@ export function checkText(text: string, context: CheckContext = {}): TextVerdict
   return { ok: true };
 }
 
-/** The same, with years of birth counted from the clock's today. */
+/** The same, with years of birth relative to the clock's today. */
 export const createTextCheck =
   (clock: Clock) =>
   (text: string, context: CheckContext = {}): TextVerdict =>

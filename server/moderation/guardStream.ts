@@ -2,7 +2,7 @@ import type { CheckContext } from './checkText';
 
 type Check = (text: string, context: CheckContext) => Promise<{ ok: boolean }>;
 
-/** A streamed reply described a minor; nothing of the sentence that did so has been yielded. */
+/** A streamed reply described a minor; no part of that sentence has been yielded. */
 export class InappropriateContent extends Error {
   override readonly name = 'InappropriateContent';
   constructor() {
@@ -11,11 +11,11 @@ export class InappropriateContent extends Error {
 }
 
 const SENTENCE_END = /[.!?…]{1,20}["'”’)\]*]{0,8}(?=\s)|[。！？]{1,20}[”’」』）]{0,8}|\n/gu;
-/** A sentence is held back whole up to this length (UTF-16 units); a longer one goes in parts. */
+/** Sentences up to this length (UTF-16 units) are held back whole; longer ones go out in parts. */
 const LONGEST_HELD = 400;
-/** The part of an overlong sentence that stays back, so that no age is cut from its noun. */
+/** The part of an overlong sentence that is held back, so that no age is cut off from its noun. */
 const TAIL = 120;
-/** What was already yielded and still counts as context: "She's 16." needs what came before. */
+/** How much of the yielded text still counts as context: "She's 16." depends on it. */
 const CONTEXT = 400;
 
 function endOfLastSentence(text: string): number {
@@ -33,10 +33,9 @@ function recentSentences(text: string): string {
 }
 
 /**
- * Passes a streamed text on sentence by sentence, each only after it was checked together with what
- * went before. The pieces joined are the source's pieces joined.
- * Throws InappropriateContent before any part of an offending sentence is yielded, and closes the
- * source.
+ * Passes a streamed text on sentence by sentence, each after it was checked together with what came
+ * before. The pieces joined equal the source's. Throws InappropriateContent before any part of an
+ * offending sentence is yielded, and closes the source.
  */
 export async function* guardStream(
   source: AsyncIterable<string>,

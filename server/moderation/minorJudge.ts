@@ -6,24 +6,24 @@ import type { Config } from '../config';
 import { askModel } from '../model/askModel';
 import { ReplyUnavailable } from '../model/replyUnavailable';
 
-/** What is judged, by the names under which a refusal points at it. */
+/** The texts to judge, by the names that a refusal uses for them. */
 export type Judged = {
   as: 'message' | 'name' | 'note' | 'persona';
   texts: Readonly<Record<string, string>>;
-  /** What the character said just before: after "How old are you?" a bare number is an age. */
+  /** What the character just said: after "How old are you?" a bare number is an age. */
   answers?: string;
 };
 
-/** The text that describes somebody under 18; `field` is null where the model names none of them. */
+/** The text that describes somebody under 18; `field` is null if the model names none of them. */
 export type MinorFound = { field: string | null };
 
 /**
- * The second judge of texts, after the rules; null where it finds nothing. Throws where no clear
- * verdict could be had in time.
+ * The second judge of texts, after the rules; null if it finds nothing. Throws without a clear
+ * verdict in time.
  */
 export type MinorJudge = (judged: Judged, signal: AbortSignal) => Promise<MinorFound | null>;
 
-/** Somebody waits at a form for all but a message. */
+/** Except for a message, the user is waiting at a form. */
 const WITHIN_MS: Record<Judged['as'], number> = {
   message: 15_000,
   name: 8_000,
@@ -31,7 +31,7 @@ const WITHIN_MS: Record<Judged['as'], number> = {
   persona: 8_000,
 };
 const RETRY_AFTER_MS = 300;
-/** A model may think aloud first. */
+/** Room for a model that thinks aloud first. */
 const MOST_TOKENS = 1_000;
 const LONGEST_ANSWER = 20_000;
 
@@ -53,8 +53,8 @@ const instructionsFor = (as: Judged['as'], check: string, today: string) =>
   ].join('\n');
 
 /**
- * The verdict in an answer. An object without the secret of this question may be quoted from the text
- * that was judged, and more or less than one object is no clear verdict: it throws.
+ * The verdict in an answer. An object without this question's secret may be quoted from the judged
+ * text, and more or fewer than one object is no clear verdict: throws.
  */
 export function verdictOf(answer: string, check: string, fields: readonly string[]) {
   if (answer.length > LONGEST_ANSWER) throw new Error('The answer is too long');
@@ -72,7 +72,7 @@ export function verdictOf(answer: string, check: string, fields: readonly string
   return isMinor ? { field: fields.find((known) => known === field) ?? null } : null;
 }
 
-/** How long to wait before a second try; null where it would not help, or not in time. */
+/** How long to wait before a second try; null if that would not help, or not in time. */
 function retryIn(error: unknown, left: number): number | null {
   if (!(error instanceof ReplyUnavailable) || error.status === null) return null;
   if (error.status !== 429 && error.status < 500) return null;
@@ -80,7 +80,7 @@ function retryIn(error: unknown, left: number): number | null {
   return wait < left ? wait : null;
 }
 
-/** The configured model as the second judge; null without one. */
+/** Judges with the configured model; null without one. */
 export function createMinorJudge(
   { model }: Pick<Config, 'model'>,
   clock: Clock,

@@ -36,13 +36,13 @@ const SIMPLIFIED =
   '摄败数断条杨构机权欧残壳测温灭汉洁湾营争牵奖疯监确礼称积穷笔简红纯细给维练缩织继续罚台旧' +
   '庄华万叶苏兰虫卫补规觉订贝负财贫货买卖贺赏赛质赢赵迹踪转办农郑丑释钱错锁镜闪闭陈阳随险难' +
   '灵静韩顺须顿频颗额骑骗松闹丽黄齐齿';
-/** Traditional characters of what the rules speak of, each with the simplified one of the same meaning. */
+/** Traditional characters that the rules use, each with its simplified equivalent. */
 const SIMPLIFIED_OF = new Map(
   Array.from(TRADITIONAL, (character, at) => [character, SIMPLIFIED[at] ?? character]),
 );
 const HAN = /\p{Script=Han}/gu;
 
-/** First digit of every decimal digit block that Unicode's compatibility mapping leaves alone. */
+/** The first digit of every decimal block that Unicode's compatibility mapping leaves unchanged. */
 const DIGIT_BLOCKS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
 function translate(text: string, table: Readonly<Record<string, string>>): string {
@@ -58,7 +58,7 @@ function plainDigit(character: string): string {
 /**
  * The text in one spelling: compatibility forms (full-width, enclosed, mathematical) resolved,
  * invisible characters dropped, lower case, Latin letters without marks, simplified Chinese, plain
- * quotes and hyphens, runs of blanks as one blank. Line ends stay.
+ * quotes and hyphens, single blanks. Line ends stay.
  */
 export function plainText(text: string): string {
   return text
@@ -104,7 +104,7 @@ function foldLeet(text: string, one: 'i' | 'l'): string {
 
 const SPELLED_OUT = /(?<![\p{L}\p{N}'])(?:[a-zа-я\d][ ._*-]{1,2}){1,}[a-zа-я\d](?![\p{L}\p{N}])/gu;
 
-/** "s e v e n t e e n" and "1 7" become words and numbers again. */
+/** Turns "s e v e n t e e n" and "1 7" back into words and numbers. */
 function joinSpelledOut(text: string): string {
   return text.replace(SPELLED_OUT, (run) => {
     const joined = run
@@ -129,7 +129,7 @@ const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 const ROMAN_NUMBER =
   /(?<![\p{Script=Latin}\p{N}])X?(?:IX|IV|V?I{0,3})(?![\p{Script=Latin}\p{N}])/gu;
 
-/** "XV years" becomes "15 years"; a single letter is left alone. */
+/** Turns "XV years" into "15 years"; leaves single letters alone. */
 function romanToDigits(text: string): string {
   return text.normalize('NFKC').replace(ROMAN_NUMBER, (numeral) => {
     if (numeral.length < 2) return numeral;
@@ -147,7 +147,7 @@ function joinChineseNumbers(text: string): string {
   return text.replace(CHINESE_NUMBER, '');
 }
 
-/** The readings of a text: itself in plain spelling, and with each common disguise taken off. */
+/** The readings of a text: in plain spelling, and with each common disguise undone. */
 export function readings(text: string): string[] {
   const plain = plainText(text);
   const folded = foldLookalikes(plain, CYRILLIC_TO_LATIN).replace(/(?<=\d)б(?!\p{L})/gu, '6');

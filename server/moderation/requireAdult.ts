@@ -5,15 +5,15 @@ import type { Judged, MinorFound, MinorJudge } from './minorJudge';
 type Judging = { log: Logger; minorJudge: MinorJudge | null; stopping: AbortSignal };
 
 /**
- * What the model makes of texts in which the rules found nothing; without a model they are all there
- * is. `unread`: no clear verdict could be had in time.
+ * Asks the model about texts that the rules passed; without a model only the rules decide.
+ * `unread`: no clear verdict in time.
  */
 export async function findMinor(
   { log, minorJudge, stopping }: Judging,
   judged: Judged,
 ): Promise<MinorFound | 'unread' | null> {
   if (minorJudge === null) return null;
-  // What is thrown may repeat what the user wrote, so it stays out of the log.
+  // The error may repeat what the user wrote, so it stays out of the log.
   return minorJudge(judged, stopping).catch(() => {
     if (!stopping.aborted) log.warn({ as: judged.as }, 'a text was not judged by the model');
     return 'unread' as const;
@@ -21,8 +21,8 @@ export async function findMinor(
 }
 
 /**
- * Has the model judge texts before they are kept, after the rules let them pass. Throws where they
- * describe a minor, and where nobody can say so now: then the same may be tried again.
+ * Has the model judge texts before they are stored, after the rules passed them. Throws if they
+ * describe a minor, or if no verdict is available now: then the user may try again.
  */
 export async function requireAdult(services: Judging, judged: Judged): Promise<void> {
   const [first = ''] = Object.keys(judged.texts);

@@ -1,7 +1,7 @@
 import { problems } from '../http/problem';
 import type { Verdict } from '../textRules/textRules';
 
-/** Throws where a text may not be kept: as inappropriate, or as one that nobody could read. */
+/** Throws if a text may not be stored: it is inappropriate, or nobody could read it. */
 export function requireDecent(
   verdict: Verdict,
   field: string,

@@ -9,7 +9,7 @@ import type { Grammar } from './grammar/compile';
  * with `{soon}` when it is 18 or below ("not 18 yet"); one with neither counts as it stands.
  */
 export type LanguageRules = {
-  /** A letter of it; a text without one has nothing that these rules could find. */
+  /** A letter of the language's script; these rules find nothing in a text without one. */
   script: RegExp;
   /** Number words to digits. */
   numbers: (text: string) => string;
@@ -17,15 +17,15 @@ export type LanguageRules = {
   participants: readonly RegExp[];
   /** The same in the past or the conditional: counts only when a scene is being set. */
   supposed: readonly RegExp[];
-  /** Classes of school, birthdays, parts in a play. */
+  /** School years, birthdays, parts in a play. */
   claims: Claims;
-  /** Anybody else described as under 18; children of daily life are let through. */
+  /** Anybody else described as under 18; children of daily life pass. */
   others: readonly RegExp[];
-  /** Words for minors that make a scene or a persona one about a minor. */
+  /** Words for minors that make a scene or a persona be about a minor. */
   minor: RegExp;
   /** Words that are never innocent. */
   always: RegExp;
-  /** Sentences that say an age, a year of birth or of school, or "under 18", over words. */
+  /** Sentences that state an age, a year of birth or of school, or "under 18". */
   grammar?: Grammar;
   /**
    * A whole sentence that calculates the age of the one it is about from a younger relative's, as
@@ -36,7 +36,7 @@ export type LanguageRules = {
   scene: RegExp;
   /** Sexual or courting words. */
   sexual: RegExp;
-  /** A partner or a flirt, so that the age beside it is never a child's of daily life. */
+  /** A partner or flirt: an age beside it is never that of a child of daily life. */
   courted: RegExp;
   /** Children of daily life: relatives, pupils, neighbours' children. */
   kin: RegExp;
@@ -44,9 +44,9 @@ export type LanguageRules = {
   owned: RegExp;
   /** In a persona: the character has, raises or teaches the child. */
   caresFor: RegExp;
-  /** Things and animals that have an age. */
+  /** Things and animals that can have an age. */
   thing: RegExp;
-  /** A person, so that an age right before this word is not a thing's. */
+  /** A person: an age right before this word is not a thing's. */
   person: RegExp;
   /** What makes a word for minors an adult's role: "high school teacher". */
   adultRole: RegExp;
@@ -60,7 +60,7 @@ const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`
 
 const UNDER_AGE = String.raw`(?<!\d|\d[.,:/])(?:[1-9]|1[0-7])(?!\d|[.,:/]\d|\s*[%°€$£])`;
 
-/** A pattern in which `\b` knows every script, and what is in braces is captured, but for `{minor}`. */
+/** A pattern whose `\b` works in every script, with braces captured, except `{minor}`. */
 export function pattern(source: string): RegExp {
   const expanded = source
     .replaceAll('{age}', `(?<age>${NUMBER})`)
@@ -75,7 +75,7 @@ export function pattern(source: string): RegExp {
 export type NumberWords = {
   units: Readonly<Record<string, number>>;
   tens: Readonly<Record<string, number>>;
-  /** What stands between ten and unit, as a pattern: "twenty-five", "treinta y cinco". */
+  /** The joint between ten and unit, as a pattern: "twenty-five", "treinta y cinco". */
   joint: string;
 };
 

@@ -24,7 +24,7 @@ async function purchaseWhere(
   provider: ProviderName,
   by: { id: string | null } | { paymentId: string } | { checkoutId: string },
 ): Promise<PurchaseRow | null> {
-  // A provider's account may serve others, whose orders have names of their own.
+  // A provider's account may serve other shops, whose orders have ids of their own.
   if ('id' in by && !isUuid(by.id)) return null;
   const [row] = await database
     .select()
@@ -42,7 +42,7 @@ async function purchaseWhere(
   return row ?? null;
 }
 
-/** The purchase that a running subscription began with. */
+/** The purchase that started a running subscription. */
 async function purchaseOfSubscription(
   database: Database,
   provider: ProviderName,
@@ -82,8 +82,8 @@ async function applyPayment(
 }
 
 /**
- * Applies a confirmed event, once: an event that was applied before, and one that would put a
- * purchase back, change nothing.
+ * Applies a confirmed event once: one that was applied before, or that would move a purchase back,
+ * changes nothing.
  */
 async function take(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
@@ -122,7 +122,7 @@ function unconfirmed(
   return 'unconfirmed';
 }
 
-/** An event of what is not known here; a subscription of somebody who is gone is ended where it is charged. */
+/** Ignores an event about an unknown payment, but cancels the subscription of a deleted user. */
 async function leave(
   { clock, database, log }: Pick<Deps, 'clock' | 'database' | 'log'>,
   { name: provider }: PaymentProvider,
@@ -239,8 +239,8 @@ async function applyReversalTold(
 }
 
 /**
- * Takes what a provider told as far as its API says the same. Throws the problem `unavailable` where
- * it does not answer: then it has to be told again.
+ * Applies a webhook event as far as the provider's API confirms it. Throws the problem
+ * `unavailable` if the API does not answer: the provider must then send the event again.
  */
 export async function applyTold(
   services: Pick<Deps, 'clock' | 'database' | 'eventLog' | 'log'>,
@@ -257,8 +257,8 @@ export async function applyTold(
 }
 
 /**
- * Asks what has become of a purchase of which nothing was told; what was told meanwhile, or is told
- * later, changes nothing twice. Rejects where the provider does not answer.
+ * Asks the provider about a purchase that no webhook event has reported on. Events that arrive
+ * meanwhile or later have no second effect. Rejects if the provider does not answer.
  */
 export async function catchUp(
   services: Pick<Deps, 'clock' | 'eventLog' | 'log'>,

@@ -1,7 +1,7 @@
 import { problems } from '../http/problem';
 import type { Deps } from './deps';
 
-/** A call of a provider; one that fails is not there at the moment, which is logged. */
+/** Calls a provider; a failure is logged and counts as unavailable. */
 export async function callProvider<T>(
   { log }: Pick<Deps, 'log'>,
   call: () => Promise<T>,

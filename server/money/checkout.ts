@@ -30,7 +30,7 @@ export type Wish = {
   returnUrl: (purchaseId: string) => string;
 };
 
-/** The offer as it is for this user now, and until when it can be paid. */
+/** The user's current offer, and until when it can be paid. */
 async function readOffer(
   within: Database,
   userId: string,
@@ -50,7 +50,7 @@ async function readOffer(
   return { offer, expiresAt: usual };
 }
 
-/** Premium that runs is prolonged by time paid in advance alone, and by that only where it ends. */
+/** Running premium can only be extended by prepaid time, and only if it does not renew. */
 async function refuseSecondPremium(
   within: Database,
   userId: string,
@@ -64,7 +64,7 @@ async function refuseSecondPremium(
 
 type Begun = { purchase: PurchaseRow } | { inTheWay: PurchaseRow[] };
 
-/** The purchase that a wish is about, be it a new one; or the open ones that have to be closed first. */
+/** The purchase for a wish, new or existing; or the open ones that must be closed first. */
 async function begin(
   { transaction, userId }: UserChange,
   wish: Wish,
@@ -131,7 +131,7 @@ async function begin(
 const onItsWay = () => problems.conflict('A payment is on its way');
 const isOut = ({ expiresAt }: PurchaseRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
-/** Closes an open checkout for payment; the purchase as it is then. */
+/** Closes an open checkout for payment; returns the purchase afterwards. */
 export async function closeCheckout(
   services: Pick<Deps, 'clock' | 'eventLog' | 'log' | 'payments'>,
   { id, userId, provider, checkoutId }: PurchaseRow,
@@ -150,7 +150,7 @@ export async function closeCheckout(
   });
 }
 
-/** The purchase with its hosted checkout, made where there is none yet. */
+/** The purchase with its hosted checkout, which is created if there is none yet. */
 async function withCheckout(
   services: Pick<Deps, 'clock' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
@@ -171,7 +171,7 @@ async function withCheckout(
       .returning();
     const current = changed ?? (await findPurchase(change.transaction, userId, id));
     const isOurs = current?.checkoutId === made.checkoutId;
-    // A provider may let no checkout end as soon as a discount does.
+    // A provider may not let a checkout end as early as a discount does.
     const mustEnd = isOurs && made.endsAt > expiresAt;
     if (!isOurs || mustEnd)
       await addTasks(
@@ -198,7 +198,7 @@ async function withCheckout(
 
 const TRIES = 3;
 
-/** Begins a purchase, or goes on with the one that is open; one live checkout for one wish. */
+/** Starts a purchase, or continues the open one; one live checkout for one wish. */
 export async function openCheckout(
   services: Pick<Deps, 'clock' | 'eventLog' | 'log' | 'payments'>,
   userId: string,

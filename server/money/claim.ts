@@ -10,7 +10,7 @@ import { post } from './ledger';
 
 const CLAIM_EVERY_MS = 86_400_000; // spec 4.7
 
-/** The free desires of the day: due again 24 hours after the last claim. */
+/** The free desires of the day: available again 24 hours after the last claim. */
 export const claimRoute = ({ clock, eventLog, unconfirmedClaims }: Deps): OperationRoute =>
   handle('claimDesires', async ({ request, requireSession }) => {
     const { userId } = requireSession();

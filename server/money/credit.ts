@@ -20,7 +20,7 @@ async function beginPremium(
 ): Promise<Date> {
   const { offer, provider, id: purchaseId } = purchase;
   const running = await findSubscription(change.transaction, change.userId);
-  // Time that was paid before is not lost; a trial is of the first purchase alone.
+  // Time already paid for is kept; only the first purchase has a trial.
   const from = running !== null && running.state !== 'ended' ? later(running.periodEndsAt, at) : at;
   const trialEndsAt = trialEnd(offer, from);
   const isRenewed = subscription !== null;
@@ -44,7 +44,7 @@ async function beginPremium(
   return periodEndsAt;
 }
 
-/** Gives what was bought, once; within the change that makes the purchase a paid one. */
+/** Credits what was bought, once, within the change that marks the purchase as paid. */
 export async function credit(
   change: UserChange,
   purchase: PurchaseRow,

@@ -8,7 +8,7 @@ import type { Mailer } from '../mail/mailer';
 import type { Payments } from './provider';
 import type { UnconfirmedClaims } from './unconfirmedClaims';
 
-/** What offers, payments and premium need of the rest of the server. */
+/** What offers, payments and premium need from the rest of the server. */
 export type Deps = {
   catalogue: Catalogue;
   clock: Clock;
@@ -17,12 +17,12 @@ export type Deps = {
   eventLog: EventLog;
   log: Logger;
   mailer: Mailer;
-  /** Where this process listens, without a slash at the end. */
+  /** Where this process listens, without a trailing slash. */
   ownOrigin(): string;
   payments: Payments;
-  /** Where the application is reached, without a slash at the end. */
+  /** The application's address, without a trailing slash. */
   publicOrigin(): string;
-  /** What the sandbox signs its webhooks with. */
+  /** The sandbox signs its webhooks with it. */
   sandboxSecret: Uint8Array;
   unconfirmedClaims: UnconfirmedClaims;
 };

@@ -18,8 +18,8 @@ function ofPrice(
 }
 
 /**
- * What has come of a checkout, given what was told of it: the API decides, but where it cannot tell.
- * Null: less than was told.
+ * The outcome of a checkout that a webhook event reported: the API decides, unless it cannot tell.
+ * Null: less than was reported.
  */
 export function outcomeOf({ outcome, mayBe }: CheckoutStanding, told: Outcome): Outcome | null {
   const confirmed = mayBe.includes(told) ? told : outcome;
@@ -27,7 +27,7 @@ export function outcomeOf({ outcome, mayBe }: CheckoutStanding, told: Outcome): 
   return isLess ? null : confirmed;
 }
 
-/** In what a checkout is not that of a purchase. */
+/** How a checkout differs from that of a purchase. */
 export function differencesOfCheckout(
   { checkoutId, price, purchaseId, subscription, differs }: CheckoutStanding,
   { id, checkoutId: ours, offer }: PurchaseRow,
@@ -43,13 +43,13 @@ export function differencesOfCheckout(
   ];
 }
 
-/** In what an event after a payment does not fit the purchase that it was found to be of. */
+/** How a later event differs from the purchase that it refers to. */
 export function differencesOfEvent(event: PaymentEvent, purchase: PurchaseRow): Difference[] {
   const { offer, paymentId } = purchase;
   if (event.kind === 'renewal')
     return ofPrice(event.price, offer, (amount) => amount >= offer.price.amount);
   if (event.kind !== 'reversal') return [];
-  // Premium has many payments, of which the first may have been of nothing.
+  // Premium has many payments, the first of which may have been zero.
   if (offer.kind === 'premium') return ofPrice(event.price, offer, () => true);
   const isAnother = paymentId !== null && event.paymentId !== null && paymentId !== event.paymentId;
   return [

@@ -6,7 +6,7 @@ import { discountOffer } from './offers';
 
 type Discount = components['schemas']['Discount'];
 
-/** The discount that runs for a user; null before, after, and where it was bought. */
+/** A user's running discount; null before it starts, after it ends, and once it was bought. */
 export async function runningDiscount(
   within: Database,
   userId: string,
@@ -17,7 +17,7 @@ export async function runningDiscount(
   return { offer: discountOffer, ends_at: row.endsAt.toISOString() };
 }
 
-/** Begins it, unless it was begun before; it is given once. */
+/** Starts the discount, which is given once. */
 export async function beginDiscount(
   within: Database,
   userId: string,

@@ -5,8 +5,8 @@ import { findSubscription } from './subscription';
 import { addTasks, endSubscription } from './tasks';
 
 /**
- * Within the deletion of a user: nobody is charged after it. What runs at a provider is noted to be
- * ended there, and tried until it is.
+ * Part of deleting a user, who must not be charged afterwards: queues the cancellation of a running
+ * subscription at its provider, retried until it succeeds.
  */
 export async function leaveShop(transaction: Database, userId: string, now: Date): Promise<void> {
   const subscription = await findSubscription(transaction, userId);

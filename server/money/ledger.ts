@@ -6,29 +6,29 @@ import { problems } from '../http/problem';
 
 export type LedgerReason = components['schemas']['LedgerReason'];
 
-/** What changes a balance. */
+/** A change of a balance. */
 export type Posting = {
-  /** Desires; negative, they are spent. */
+  /** Desires; negative when they are spent. */
   amount: number;
   reason: LedgerReason;
-  /** Names the intent, unique for the user: it changes the balance once, however often it is posted. */
+  /** Identifies the user's intent, which changes the balance once however often posted. */
   idempotencyKey: string;
-  /** Whom it is spent on. */
+  /** The character they are spent on. */
   characterId?: string;
 };
 
 export type Posted = {
-  /** Desires after it. */
+  /** Desires afterwards. */
   balance: number;
-  /** False where this intent was posted before: nothing changed. */
+  /** False if this intent was posted before: nothing changed. */
   isNew: boolean;
 };
 
 /**
- * Posts one entry to a user's ledger, within the change that it belongs to, and tells the balance.
- * Throws `not-enough-desires` where the balance would fall below zero: nothing is kept then, as the
- * caller's whole transaction is undone; `unauthorized` where the user is gone; and an Error where
- * the same intent was posted with another amount or reason.
+ * Posts one entry to a user's ledger within the caller's transaction, and sends the balance. Throws
+ * `not-enough-desires` if the balance would fall below zero, which rolls the whole transaction
+ * back; `unauthorized` if the user is gone; and an Error if the same intent was posted with another
+ * amount or reason.
  */
 export async function post(
   { userId, transaction, append }: UserChange,
@@ -44,7 +44,7 @@ export async function post(
     throw new Error(`The intent ${idempotencyKey} was posted as something else`);
   if (known !== undefined) return { balance: known.balance, isNew: false };
 
-  // The condition is part of the update, so that no other transaction can come between the two.
+  // The condition is part of the update, so no other transaction can come in between.
   const [user] = await transaction
     .update(users)
     .set({

@@ -10,7 +10,7 @@ import type { Deps } from './deps';
 
 const placeSchema = v.strictObject({ before: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
 
-/** Every entry of the user's ledger, the latest first. */
+/** All entries of the user's ledger, latest first. */
 export const ledgerRoute = ({ catalogue, database }: Deps): OperationRoute =>
   handle('listLedger', async ({ locale, query, requireSession }) => {
     const { userId } = requireSession();

@@ -9,14 +9,14 @@ import type { Deps } from './deps';
 export const moneyMailSchema = v.object({
   about: v.picklist(['purchase', 'renewal', 'failed-renewal', 'cancellation']),
   purchaseId: v.string(),
-  /** The first or the next charge, or the end of what is not renewed; null where there is none. */
+  /** The first or next charge, or the end of what does not renew; null if there is none. */
   date: v.nullable(v.string()),
 });
 
-/** What a mail tells of money. */
+/** What a mail about money says. */
 export type MoneyMail = v.InferOutput<typeof moneyMailSchema>;
 
-/** Writes to a user, in the language in which they bought. */
+/** Mails a user in the language of the purchase. */
 export async function sendMoneyMail(
   services: Pick<Deps, 'clock' | 'database' | 'mailer' | 'publicOrigin'>,
   { about, purchaseId, date }: MoneyMail,

@@ -20,7 +20,7 @@ function providerOf({ payments }: Pick<Deps, 'payments'>, name: ProviderName) {
   return found;
 }
 
-/** Calls to providers; each may be made twice, for the second one changes nothing. */
+/** Calls to providers; each may be made twice, as the second one changes nothing. */
 const callJob = defineJob({
   name: CALL,
   atOnce: 2,

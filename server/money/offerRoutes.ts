@@ -7,7 +7,7 @@ import { beginDiscount, runningDiscount } from './discount';
 import { offersFor } from './offers';
 import { hasHadTrial } from './purchases';
 
-/** Places of the product; what else is sent is counted together, so that nobody fills the table. */
+/** The places of the buttons; unknown ones count as one, so that nobody fills the table. */
 const places = new Set([
   'counter',
   'create',

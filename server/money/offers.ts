@@ -30,7 +30,7 @@ const pack = (desires: number, amount: number): Offer => ({
   trial_days: 0,
 });
 
-/** Every price of the product. */
+/** All prices of the product. */
 const offers: readonly Offer[] = [
   premium('month', 999),
   premium('year', 5999),
@@ -47,6 +47,6 @@ export const discountOffer: Offer = {
   discount_percent: 60,
 };
 
-/** What anybody can buy; a trial is given once. */
+/** The offers for everybody; a trial is given once. */
 export const offersFor = ({ hasHadTrial }: { hasHadTrial: boolean }): Offer[] =>
   offers.map((offer) => (hasHadTrial ? { ...offer, trial_days: 0 } : offer));

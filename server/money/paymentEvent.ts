@@ -1,4 +1,4 @@
-/** How a payment ended, or how far it is. */
+/** The final state of a payment, or how far it has come. */
 export const outcomes = [
   'pending',
   'paid',
@@ -20,15 +20,15 @@ type What =
   | {
       kind: 'payment';
       outcome: Outcome;
-      /** By which a refund names it; null where none is known yet. */
+      /** The id that refunds refer to; null if none is known yet. */
       paymentId: string | null;
-      /** Null for what is bought once. */
+      /** Null for a one-off purchase. */
       subscription: SubscriptionIds | null;
     }
   | {
       kind: 'subscription';
       subscriptionId: string;
-      /** As we noted it at the provider. */
+      /** As we stored it at the provider. */
       purchaseId: string | null;
       state: 'trialing' | 'active' | 'past-due' | 'ended';
       isCancelled: boolean;
@@ -39,27 +39,27 @@ type What =
       subscriptionId: string;
       periodEndsAt: Date;
       paymentId: string | null;
-      /** What it cost before discounts; null where it is not told. */
+      /** The price before discounts; null if it was not sent. */
       price: Price | null;
     }
   | { kind: 'renewal-failed'; subscriptionId: string }
   | {
       kind: 'reversal';
       cause: 'refunded' | 'disputed';
-      /** How much of a charge was refunded up to then, in cents; null: all of it. */
+      /** The part of a charge refunded so far, in cents; null: all of it. */
       part: { refunded: number; of: number } | null;
-      /** What is known of where it belongs; any of them will do. */
+      /** What is known about the purchase; any of these will do. */
       purchaseId: string | null;
       paymentId: string | null;
       customerId: string | null;
-      /** Of the payment as a whole; null where it is not told. */
+      /** Of the whole payment; null if it was not sent. */
       price: Price | null;
     };
 
-/** What a provider confirms, in our words. */
+/** An event that a provider confirmed, in our terms. */
 export type PaymentEvent = What & {
-  /** The provider's name for it, by which it is known again. */
+  /** The provider's id of the event, which identifies repetitions. */
   eventId: string;
-  /** When it happened there. */
+  /** When it happened at the provider. */
   at: Date;
 };

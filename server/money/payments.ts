@@ -13,7 +13,7 @@ type Parts = {
   publicOrigin: () => string;
 };
 
-/** The providers that the configuration names; the sandbox for what has none, where it is on. */
+/** The configured providers; the sandbox, if it is on, covers the methods without one. */
 export function createPayments({ payment }: Pick<Config, 'payment'>, parts: Parts): Payments {
   const { clock, database, sandboxSecret, publicOrigin } = parts;
   const sandbox = payment.hasSandbox

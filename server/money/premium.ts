@@ -1,12 +1,12 @@
 import type { Offer } from './offers';
 
 const DAY_MS = 86_400_000;
-/** Past the end of a paid time: the next charge is made, and told, some time after it. */
+/** After the end of a paid period: the next charge is made, and reported, a little later. */
 export const GRACE_MS = 3 * 3_600_000;
-/** How long a failed renewal is tried again. */
+/** How long a failed renewal is retried. */
 export const PAST_DUE_MS = 7 * DAY_MS;
 
-/** The same day of a later month, or its last. */
+/** The same day of a later month, or the month's last. */
 function addMonths(from: Date, months: number): Date {
   const date = new Date(from);
   const day = date.getUTCDate();
@@ -19,11 +19,11 @@ function addMonths(from: Date, months: number): Date {
 
 const addDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 
-/** The end of the period that begins then. */
+/** The end of a period that starts then. */
 export const periodEnd = (offer: Offer, from: Date): Date =>
   addMonths(from, offer.period === 'year' ? 12 : 1);
 
-/** The trial of an offer that begins then; null without one. */
+/** The end of an offer's trial that starts then; null if it has none. */
 export const trialEnd = (offer: Offer, from: Date): Date | null =>
   offer.trial_days === 0 ? null : addDays(from, offer.trial_days);
 
@@ -34,15 +34,15 @@ type Standing = {
   periodEndsAt: Date;
 };
 
-/** Whether it is charged for again by itself. */
+/** Whether it will be charged again. */
 export const isRenewing = ({ state, subscriptionId, isCancelled }: Standing): boolean =>
   state !== 'ended' && subscriptionId !== null && !isCancelled;
 
-/** Whether nothing of it is left, and nothing is charged for it any more. */
+/** Whether nothing is left of it, and it will not be charged again. */
 export const isOver = (standing: Standing, now: Date): boolean =>
   standing.state === 'ended' || (!isRenewing(standing) && premiumUntil(standing) <= now);
 
-/** Until when somebody is premium by it. */
+/** Until when it makes its user premium. */
 export function premiumUntil(standing: Standing): Date {
   const { state, periodEndsAt } = standing;
   if (state === 'ended') return periodEndsAt;

@@ -5,10 +5,10 @@ import { findUser, isPremium } from '../users/users';
 import type { Deps } from './deps';
 import { post } from './ledger';
 
-/** Names the grant of a day (UTC); the day that premium begins has that of its beginning instead. */
+/** Identifies the grant of a day (UTC); the first day of premium has its own grant instead. */
 export const premiumDayKey = (day: Date) => `premium-day:${day.toISOString().slice(0, 10)}`;
 
-/** Adds the desires of a premium user's login day, once a day (UTC). */
+/** Adds a premium user's desires for logging in, once a day (UTC). */
 export async function grantPremiumDay(
   { clock, database, eventLog }: Pick<Deps, 'clock' | 'database' | 'eventLog'>,
   userId: string,

@@ -7,13 +7,13 @@ type Schemas = components['schemas'];
 
 export type ProviderName = 'stripe' | 'btcpay' | 'sandbox';
 
-/** What a hosted checkout is made for. */
+/** What a hosted checkout is created for. */
 export type Order = {
   purchaseId: string;
   offer: Schemas['Offer'];
   method: Schemas['PaymentMethod'];
   locale: Locale;
-  /** Where the user comes back to, with the purchase in its query, whatever happened there. */
+  /** Where the user returns to whatever happened; the query names the purchase. */
   returnUrl: string;
   createdAt: Date;
   expiresAt: Date;
@@ -22,11 +22,11 @@ export type Order = {
 export type HostedCheckout = {
   checkoutId: string;
   url: string;
-  /** When it ends by itself, which may be later than it was asked for. */
+  /** When it ends by itself, which may be later than requested. */
   endsAt: Date;
 };
 
-/** In what an event and our purchase differ from what the provider's API tells. */
+/** How an event or our purchase differs from what the provider's API says. */
 export type Difference =
   | 'unknown'
   | 'checkout'
@@ -39,78 +39,78 @@ export type Difference =
   | 'amount'
   | 'currency';
 
-/** How a checkout stands, as the provider's API tells it now. */
+/** The current state of a checkout, as the provider's API reports it. */
 export type CheckoutStanding = {
   checkoutId: string;
-  /** What it was made for, as the provider noted it; null: nothing of ours. */
+  /** The purchase it was created for, as stored at the provider; null: not one of ours. */
   purchaseId: string | null;
   price: Price | null;
-  /** Null while nothing has come of it. */
+  /** Null while it has none. */
   outcome: Outcome | null;
-  /** Of what may be told of it beyond that, as the API does not tell it apart. */
+  /** Outcomes that an event may report beyond this, as the API cannot tell them apart. */
   mayBe: readonly Outcome[];
   paymentId: string | null;
   subscription: SubscriptionIds | null;
-  /** What shows that it is not of our account. */
+  /** Signs that it belongs to another account. */
   differs: readonly Difference[];
 };
 
-/** What the API tells about an event: null where it does not concern us, or is old. */
+/** What the API says about an event: null if it does not concern us, or is outdated. */
 export type Asked = { event: PaymentEvent | null } | { differs: readonly Difference[] };
 
-/** What a webhook tells. Its signature was found good, and nothing of it is believed unasked. */
+/** A webhook event with a valid signature. Nothing in it is believed before the API confirms it. */
 export type Told = {
-  /** The provider's name for it, by which it is known again. */
+  /** The provider's id of the event, which identifies repetitions. */
   eventId: string;
   at: Date;
 } & (
   | {
       about: 'checkout';
       checkoutId: string;
-      /** As it names it. */
+      /** As the event names it. */
       purchaseId: string | null;
       outcome: Outcome;
-      /** What shows that it is not of our account. */
+      /** Signs that it belongs to another account. */
       differs: readonly Difference[];
     }
   | {
       about: 'subscription';
       subscriptionId: string;
-      /** As it names it. */
+      /** As the event names it. */
       purchaseId: string | null;
       ask(): Promise<Asked>;
     }
   | { about: 'reversal'; ask(): Promise<Asked> }
 );
 
-/** Somebody who takes payments on a page of their own and tells what became of them. */
+/** A service that takes payments on its own page and reports the results. */
 export type PaymentProvider = {
   name: ProviderName;
-  /** How long it sends what was refused again. */
+  /** How long it retries a webhook that was refused. */
   sendsAgainFor: 'an hour' | 'days';
-  /** The same checkout for the same purchase, however often it is asked for. */
+  /** Returns the same checkout for the same purchase, however often it is called. */
   createCheckout(order: Order): Promise<HostedCheckout>;
-  /** `closed`: it takes no payment any more. `paid`: somebody has paid, or is at it. */
+  /** `closed`: it accepts no more payments. `paid`: somebody has paid, or is paying. */
   expireCheckout(checkoutId: string): Promise<'closed' | 'paid'>;
   /**
-   * What a webhook tells, none where it does not concern us; throws the problem `invalid-signature`
-   * unless the provider has signed exactly this body within the last minutes, and UnreadableEvent
-   * where that is not what it documents.
+   * The events of a webhook, none if it does not concern us; throws the problem `invalid-signature`
+   * unless the provider signed exactly this body within the last minutes, and UnreadableEvent if
+   * the body is not as documented.
    */
   readWebhook(headers: IncomingHttpHeaders, body: string): Told[];
-  /** Null where the provider knows no such checkout; rejects where it does not answer. */
+  /** Null if the provider has no such checkout; rejects if it does not answer. */
   readCheckout(checkoutId: string): Promise<CheckoutStanding | null>;
-  /** Not renewed any more: with the period's end, or at once where nothing may be charged again. */
+  /** Stops renewing: at the end of the period, or now if nothing may be charged any more. */
   cancelSubscription(subscriptionId: string, from: 'period-end' | 'now'): Promise<void>;
   resumeSubscription(subscriptionId: string): Promise<void>;
 };
 
-/** The providers of this server. */
+/** This server's providers. */
 export type Payments = {
-  /** How it can be paid, the usual one first. */
+  /** The payment methods, the usual one first. */
   methods: Schemas['PaymentMethod'][];
-  /** Null where this server does not offer the method. */
+  /** Null if this server does not offer the method. */
   of(method: Schemas['PaymentMethod']): PaymentProvider | null;
-  /** Null where this server does not use it. */
+  /** Null if this server does not use it. */
   named(name: ProviderName): PaymentProvider | null;
 };

@@ -16,7 +16,7 @@ const placeSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
 });
 
-/** Where the user comes back to; only pages of ours, and the purchase is all that it says. */
+/** Where the user returns to: only pages of ours, with nothing but the purchase in the query. */
 function returnAddress(
   { config: { webOrigins }, publicOrigin }: Pick<Deps, 'config' | 'publicOrigin'>,
   from: string | undefined,

@@ -7,8 +7,8 @@ const settled = ['paid', 'paid-over', 'paid-short', 'paid-late', ...reversed] as
 const credited: readonly PurchaseState[] = ['paid', 'paid-over'];
 
 /**
- * What may follow what; everything else is an old event. Money that came after all counts also where we
- * had given the purchase up, as the provider has it. What was taken back stays so.
+ * Which state may follow which; anything else is an outdated event. A late payment also counts for
+ * a purchase that we had given up, as the provider has the money. A reversal is final.
  */
 const followers: Record<PurchaseState, readonly PurchaseState[]> = {
   open: ['pending', 'failed', 'cancelled', 'expired', ...settled],
@@ -27,5 +27,5 @@ const followers: Record<PurchaseState, readonly PurchaseState[]> = {
 export const mayFollow = (from: PurchaseState, to: PurchaseState): boolean =>
   followers[from].includes(to);
 
-/** Whether what was bought is given in this state. */
+/** Whether a purchase in this state has been credited. */
 export const isCredited = (state: PurchaseState): boolean => credited.includes(state);

@@ -33,7 +33,7 @@ export async function findPurchase(
   return row ?? null;
 }
 
-/** Whether the user has ever had premium, and its trial with it. */
+/** Whether the user has ever had premium, and with it the trial. */
 export async function hasHadTrial(within: Database, userId: string): Promise<boolean> {
   const rows = await within
     .select({ id: purchases.id })
@@ -49,7 +49,7 @@ export async function hasHadTrial(within: Database, userId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Puts a purchase into its next state and tells it; null where that would be a step back. */
+/** Moves a purchase to its next state and sends the event; null if that would be a step back. */
 export async function moveOn(
   { transaction, append }: UserChange,
   purchase: PurchaseRow,

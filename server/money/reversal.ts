@@ -12,8 +12,8 @@ import { endSubscription } from './tasks';
 type Reversal = Extract<PaymentEvent, { kind: 'reversal' }>;
 
 /**
- * Takes desires back by one entry: at most what is there, as what was spent cannot be had again, and
- * a balance is never below zero.
+ * Takes desires back in one entry, at most what is there: spent desires cannot be recovered, and a
+ * balance is never below zero.
  */
 async function takeDesires(
   change: UserChange,
@@ -29,7 +29,7 @@ async function takeDesires(
   await post(change, { amount, reason: 'reversal', idempotencyKey }, now);
 }
 
-/** Takes back all that a purchase gave. Premium ends at once, and is charged no more. */
+/** Reverses all that a purchase gave. Premium ends at once, and is not charged again. */
 async function takeAllBack(
   change: UserChange,
   { id, offer, provider, reversedDesires }: PurchaseRow,
@@ -50,7 +50,7 @@ async function takeAllBack(
     await endSubscription(transaction, { provider, subscriptionId }, now);
 }
 
-/** Takes back what was refunded before a purchase was told to be paid. */
+/** Applies a refund that was reported before the payment. */
 export async function takeEarlyRefund(
   change: UserChange,
   { id, reversedDesires: due }: PurchaseRow,
@@ -60,9 +60,9 @@ export async function takeEarlyRefund(
 }
 
 /**
- * Takes back the desires that a refunded part of their price is worth, rounded in the user's favour.
- * Refunds tell how much it is all in all, so that an older one takes nothing after a later one. A
- * part of the price of premium is given back as a courtesy: premium goes on.
+ * Takes back the desires that a partial refund is worth, rounded in the user's favour. Refunds
+ * state their running total, so an older one takes nothing after a later one. A partial refund of
+ * premium is a courtesy: premium continues.
  */
 async function takePartBack(
   change: UserChange,
@@ -82,7 +82,7 @@ async function takePartBack(
     await takeDesires(change, { due, idempotencyKey: `reversal:${id}:${worth}` }, now);
 }
 
-/** A payment that was refunded, or charged back. */
+/** Applies a refund or chargeback. */
 export async function applyReversal(
   change: UserChange,
   purchase: PurchaseRow,

@@ -10,13 +10,13 @@ import { renewInSandbox } from './sandbox/sandboxRenewal';
 import { findSubscription, keepSubscription } from './subscription';
 import { endSubscription } from './tasks';
 
-/** How long a provider may take to tell of a checkout that has ended. */
+/** How long a provider may take to report a checkout that has ended. */
 const NEWS_MS = 15 * 60_000;
 const ASKED_AGAIN_MS = 60 * 60_000;
 const ASKED_AT_ONCE = 20;
 const EVENTS_KEPT_MS = 90 * 86_400_000;
 
-/** Asks what has become of a purchase; false: nobody answers, so that nothing is known. */
+/** Asks the provider about a purchase; false: no answer, so nothing is known. */
 async function ask(
   services: Pick<Deps, 'clock' | 'eventLog' | 'log' | 'payments'>,
   purchase: PurchaseRow,
@@ -32,7 +32,7 @@ async function ask(
   }
 }
 
-/** Its event may have been lost: what the provider says now decides before a purchase is given up. */
+/** The webhook event may have been lost: the provider is asked before a purchase is given up. */
 async function expirePurchases(services: Deps): Promise<void> {
   const { clock, database, eventLog } = services;
   const now = clock.now();
@@ -56,11 +56,11 @@ async function expirePurchases(services: Deps): Promise<void> {
   }
 }
 
-/** So that others are asked about before it is asked about again. */
+/** Moves it behind the others in the queue of purchases to ask about. */
 const touch = (within: Database, id: string, now: Date) =>
   within.update(purchases).set({ updatedAt: now }).where(eq(purchases.id, id));
 
-/** What is under way for long may have ended unheard. */
+/** A payment pending for long may have ended without an event. */
 async function askAboutPending(services: Deps): Promise<void> {
   const { clock, database } = services;
   const now = clock.now();
@@ -92,7 +92,7 @@ async function endPremium({ clock, database, eventLog }: Deps): Promise<void> {
       await eventLog.change(row.userId, async (change) => {
         const current = await findSubscription(change.transaction, row.userId);
         if (current === null || current.state === 'ended' || premiumUntil(current) > now) return;
-        // One that is still charged for comes back with the next payment that is told.
+        // One that is still being charged comes back with its next payment event.
         if (current.subscriptionId !== null && !current.isCancelled && current.state !== 'past-due')
           return;
         await keepSubscription(change, { ...current, state: 'ended' }, now);
@@ -102,7 +102,7 @@ async function endPremium({ clock, database, eventLog }: Deps): Promise<void> {
       });
 }
 
-/** Ends what ran out, and forgets what is old. */
+/** Ends what has run out, and deletes what is old. */
 export async function settleDue(services: Deps): Promise<void> {
   const { clock, database, payments } = services;
   await expirePurchases(services);

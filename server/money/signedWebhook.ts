@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** Signed, and yet not what its sender documents: nothing of it is taken. */
+/** Correctly signed, but not as its sender documents it: nothing of it is used. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 
-  /** Where it is wrong; never what is there. */
+  /** Where it is wrong; never the values there. */
   constructor(readonly faults: string[]) {
     super('This event cannot be read');
   }
 }
 
-/** A name that a provider gave; none of theirs is longer, or has anything else in it. */
+/** A provider's id; none is longer or has other characters. */
 export const nameSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
 
 const LAST_SECOND = 253_402_300_799; // of the year 9999
-/** A time, in seconds. */
+/** A time in seconds. */
 export const secondsSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -22,10 +22,10 @@ export const secondsSchema = v.pipe(
   v.maxValue(LAST_SECOND),
 );
 
-/** An amount of money in its smallest unit; more is no price of anything. */
+/** An amount of money in its smallest unit; nothing costs more. */
 export const centsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e11));
 
-/** Reads what was signed. */
+/** Parses a signed body. */
 export function readSigned<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

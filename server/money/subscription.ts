@@ -18,7 +18,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** The one that a provider names. */
+/** The subscription with a provider's id. */
 export async function findByProvider(
   within: Database,
   provider: ProviderName,
@@ -35,7 +35,7 @@ export async function findByProvider(
   return row ?? null;
 }
 
-/** Keeps the user's subscription, the time of their premium with it, and tells the profile. */
+/** Stores the user's subscription and when their premium ends, and sends the profile event. */
 export async function keepSubscription(
   { userId, transaction, append }: UserChange,
   row: Omit<SubscriptionRow, 'userId' | 'createdAt' | 'updatedAt'>,
@@ -65,12 +65,12 @@ const none: Schemas['Subscription'] = {
 
 function standingOf(row: SubscriptionRow, now: Date): Schemas['Subscription']['state'] {
   if (isOver(row, now)) return 'ended';
-  // A renewal that was due and of which nothing was heard is a bad sign.
+  // No news of a renewal that was due is a bad sign.
   if (row.state === 'past-due' || premiumUntil(row) <= now) return 'past-due';
   return isRenewing(row) ? row.state : 'ending';
 }
 
-/** What a user is told of their premium. */
+/** What a user sees of their premium. */
 export async function readSubscription(
   within: Database,
   userId: string,

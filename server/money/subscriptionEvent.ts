@@ -13,8 +13,8 @@ type SubscriptionEvent = Extract<
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /**
- * A subscription after an event; null where it changes nothing. What is paid counts whenever it is
- * told, all else only while it is the latest; an end is one.
+ * A subscription after an event; null if nothing changes. A payment counts whenever it is reported,
+ * everything else only if it is the latest; an ended subscription stays ended.
  */
 export function nextSubscription(
   row: SubscriptionRow,
@@ -43,7 +43,7 @@ export function nextSubscription(
   };
 }
 
-/** What the user is written about. */
+/** Which mail the user gets. */
 function mailAfter(
   { state, isCancelled }: SubscriptionRow,
   event: SubscriptionEvent,
@@ -52,7 +52,7 @@ function mailAfter(
   return state === 'past-due' && !isCancelled ? 'failed-renewal' : null;
 }
 
-/** Keeps what a provider tells of a user's subscription. */
+/** Applies a provider's event about a user's subscription. */
 export async function applySubscriptionEvent(
   change: UserChange,
   event: SubscriptionEvent,
@@ -69,7 +69,7 @@ export async function applySubscriptionEvent(
     change.transaction,
     [
       {
-        // A renewal that fails is tried, and told, several times.
+        // A failing renewal is retried, and reported, several times.
         key: `mail:${about}:${event.subscriptionId}:${next.periodEndsAt.toISOString()}`,
         userId: change.userId,
         dueAt: now,

@@ -9,7 +9,7 @@ import { findSubscription, keepSubscription, readSubscription } from './subscrip
 import type { SubscriptionRow } from './subscription';
 import { addTasks } from './tasks';
 
-/** What is paid for is over already where a renewal failed: it is not tried again. */
+/** After a failed renewal no paid time is left, so it ends now and is not retried. */
 const endsAtOnce = ({ state }: SubscriptionRow): boolean => state === 'past-due';
 
 export function subscriptionRoutes(services: Deps): OperationRoute[] {
@@ -34,9 +34,9 @@ export function subscriptionRoutes(services: Deps): OperationRoute[] {
   }
 
   /**
-   * Notes that it is renewed no more, once the provider has agreed, and writes of it. The provider
-   * may have told of it before: what it was when its user cancelled decides, and stands for the
-   * cancellation where two come at once.
+   * Marks it as cancelled once the provider has agreed, and mails the user. A webhook event may
+   * have come first, so the row as it was when the user cancelled decides, and its time identifies
+   * the cancellation if two calls come at once.
    */
   const keepCancelled = (row: SubscriptionRow) =>
     keepChanged(row, async (change, current, now) => {

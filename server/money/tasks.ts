@@ -3,33 +3,33 @@ import { enqueue } from '../jobs/enqueue';
 import type { MoneyMail } from './mails';
 import type { ProviderName } from './provider';
 
-/** What has to happen elsewhere. */
+/** Work to be done elsewhere. */
 export type Task =
   | { kind: 'mail'; mail: MoneyMail }
   | { kind: 'end-subscription'; provider: ProviderName; subscriptionId: string }
   | { kind: 'expire-checkout'; provider: ProviderName; checkoutId: string }
   | { kind: 'sandbox-webhook'; event: unknown };
 
-/** The kinds of their jobs. */
+/** The kinds of its jobs. */
 export const MAIL = 'money-mail';
 export const CALL = 'money-call';
 
 export type NewTask = {
-  /** Of the cause, so that it is done once. */
+  /** The idempotency key of the cause. */
   key: string;
   task: Task;
-  /** Goes with this user; null: outlives them. */
+  /** Deleted with this user; null: outlives them. */
   userId: string | null;
   dueAt: Date;
 };
 
 const kindOf = (name: string) => ({ name, toStored: (payload: unknown) => payload });
 
-/** Notes what has to be done, within the change that it belongs to; moneyJobs.ts does it. */
+/** Queues tasks within the change that causes them; moneyJobs.ts does them. */
 export async function addTasks(within: Database, tasks: NewTask[], now: Date): Promise<void> {
   const [first] = tasks;
   for (const { key, task, userId, dueAt } of tasks) {
-    // The events of one cause come one after the other, and so do the mails to somebody.
+    // The events of one cause are sent in order, and so are the mails to one user.
     const lane = task.kind === 'sandbox-webhook' ? `sandbox ${first?.key}` : `money ${userId}`;
     const isLaned = task.kind === 'sandbox-webhook' || task.kind === 'mail';
     await enqueue(
@@ -47,7 +47,7 @@ export async function addTasks(within: Database, tasks: NewTask[], now: Date): P
   }
 }
 
-/** Has a subscription ended where it is charged: at once, whatever happens to its user. */
+/** Has a subscription cancelled at its provider now, whatever happens to its user. */
 export const endSubscription = (
   within: Database,
   subscription: { provider: ProviderName; subscriptionId: string },

@@ -11,19 +11,19 @@ const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
 export type UnconfirmedClaims = {
   /**
-   * Counts the claim of an account without a confirmed address; throws `email-unconfirmed` where as
-   * many others have claimed from that network address within a day. To be called once for each.
+   * Counts a claim by an account with an unconfirmed address; throws `email-unconfirmed` if that
+   * network address has used up its claims for a day. Call it once per claim.
    */
   take(transaction: Database, ip: string, now: Date): Promise<void>;
 };
 
-/** `secret` keys the digests: nobody else can tell whose a network address was. */
+/** `secret` keys the digests, so that nobody else can recover the network addresses. */
 export function createUnconfirmedClaims(secret: Uint8Array, perDay: number): UnconfirmedClaims {
   const key = createHmac('sha256', secret).update('unconfirmed claims').digest();
   return {
     async take(transaction, ip, now) {
       const address = createHmac('sha256', key).update(addressKey(ip)).digest('base64url');
-      // One after the other, so that no two of them are the fifth.
+      // Serialised, so that two claims cannot both take the last place.
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
       const [row] = await transaction
         .select({ claims: count() })
@@ -40,7 +40,7 @@ export function createUnconfirmedClaims(secret: Uint8Array, perDay: number): Unc
   };
 }
 
-/** Forgets who claimed from where, a day later. */
+/** Deletes the claims of network addresses after a day. */
 export async function forgetUnconfirmedClaims(within: Database, now: Date): Promise<void> {
   await within.delete(unconfirmedClaims).where(lte(unconfirmedClaims.claimedAt, dayBefore(now)));
 }

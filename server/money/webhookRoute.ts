@@ -26,9 +26,9 @@ function readTold(
 }
 
 /**
- * An event of a provider: worth asking about where its signature is good, and never believed by
- * themselves. What the provider does not confirm will not be otherwise when it is sent again: it is
- * logged, and refused where a refusal does not have it sent for days.
+ * A provider's webhook: a valid signature makes it worth asking the API about, but it is never
+ * believed by itself. An unconfirmed event will not improve when repeated: it is logged, and
+ * refused only if that does not make the provider repeat it for days.
  */
 export const webhookRoute = (services: Deps): OperationRoute => ({
   readsText: true,

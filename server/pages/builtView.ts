@@ -37,12 +37,12 @@ export type Build = {
   texts: Map<Locale, unknown>;
 };
 
-/** `index.html` is filled, for a static host. */
+/** `index.html` is filled in, for a static host. */
 export const EMPTY_PAGE = 'builds/shell.html';
-/** As a folder of the build: the pages are served elsewhere. */
+/** Value of the folder of the build when the pages are served elsewhere. */
 const ELSEWHERE = 'none';
 
-/** Throws StartFault where there are no pages to serve. */
+/** Throws StartFault if there are no pages to serve. */
 export function demandBuild({ distDir }: Pick<Config, 'distDir'>): void {
   if (distDir === ELSEWHERE || existsSync(join(distDir, EMPTY_PAGE))) return;
   throw buildMissing(resolve(distDir));
@@ -54,8 +54,8 @@ const isOneOf = <T extends string>(list: readonly T[], value: string | undefined
 const querySchema = v.object({ lang: v.string() });
 
 /**
- * What the page is drawn for, as the cookies say; who has chosen no language has the one that the
- * address names, which a feed or a search engine led to, else one of the browser's.
+ * What the page is drawn for: the cookies decide; without one for the language, the address does,
+ * as feeds and search engines link to it, and then the browser.
  */
 export function visitorOf({ headers, query }: FastifyRequest): Visitor {
   const cookies = cookiesOf(headers.cookie);
@@ -70,7 +70,7 @@ export function visitorOf({ headers, query }: FastifyRequest): Visitor {
   };
 }
 
-/** What stands beside the build to draw pages with; each build that takes its place is taken up. */
+/** Loads what lies beside the build to draw pages with, again whenever a new build replaces it. */
 export function builtView({ config, log }: { config: Config; log: Logger }) {
   const folder = resolve(config.distDir);
   const beside = join(folder, '.vite');
@@ -84,8 +84,8 @@ export function builtView({ config, log }: { config: Config; log: Logger }) {
 
   async function load(): Promise<Build> {
     const template = await readFile(join(beside, 'page.html'), 'utf8');
-    // A build that takes the place of another has modules of its own; for a link that was put
-    // elsewhere Node would remember where it led before.
+    // A new build has modules of its own; if a symlink was moved, Node would remember its old
+    // target.
     const file = await realpath(join(beside, 'firstView.mjs'));
     const address = `${pathToFileURL(file).href}?${stamp}`;
     const module: unknown = await import(/* @vite-ignore */ address);
@@ -100,7 +100,7 @@ export function builtView({ config, log }: { config: Config; log: Logger }) {
   }
 
   return {
-    /** Null where there is none, and where it cannot be read, which is logged. */
+    /** Null if there is none, or if it cannot be read, which is logged. */
     async current(): Promise<Build | null> {
       const found = await stampOf().catch(() => null);
       if (found === null) return null;
@@ -116,7 +116,7 @@ export function builtView({ config, log }: { config: Config; log: Logger }) {
 
     isCurrent: (loaded: Build): boolean => loaded.stamp === stamp,
 
-    /** The payload of a page of the blog; undefined for any other. */
+    /** The payload of a blog page; undefined for other pages. */
     async readingOf(path: string, locale: Locale): Promise<unknown> {
       if (!isReading(path)) return undefined;
       const own = join(folder, path, `_payload.${locale}.json`);

@@ -6,8 +6,8 @@ import type { Config } from '../config';
 import { visitorOf } from './builtView';
 
 /**
- * Serves the feeds of the blog, `feed.xml` in the visitor's language and each by its own name, with
- * whole addresses also where the build did not know them.
+ * Serves the blog's feeds, `feed.xml` in the visitor's language and each by its own name, with
+ * absolute links even if the build did not know the origin.
  */
 export function registerFeeds(
   app: FastifyInstance,

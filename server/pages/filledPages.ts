@@ -12,9 +12,9 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding';
 type Kept = { stamp: string; data: string; page: PackedPage };
 
 /**
- * Fills the page with the first view in the visitor's language and theme: with the cookie of the age
- * gate the shell and at `/` the catalogue's first page, without it the gate alone. Null where the
- * build has nothing to fill it with, where the application has no such page, and after a fault.
+ * Fills the page with the first view in the visitor's language and theme: with the age gate's
+ * cookie the shell, and at `/` the first page of the catalogue; without it only the gate. Null if
+ * the build has no view, the application has no such page, or something failed.
  */
 export function filledPages(
   { catalogue, publicOrigin }: { catalogue: Catalogue; publicOrigin(): string },
@@ -22,7 +22,7 @@ export function filledPages(
 ) {
   const pages = new Map<string, Kept>();
 
-  /** Those that were asked for longest ago give way. */
+  /** Evicts the entries that were used least recently. */
   function keep(key: string, entry: Kept) {
     pages.delete(key);
     pages.set(key, entry);

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** It is packed once and sent often. */
+/** Compressed once and sent often. */
 const BROTLI_QUALITY = 9;
 
 type Packed = { body: Buffer; etag: string };
 
-/** A page in every encoding that it is sent in. */
+/** A page in every encoding in which it is sent. */
 export type PackedPage = { whole: Packed; br: Packed; gzip: Packed };
 
 const brotli = promisify(brotliCompress);
@@ -26,14 +26,14 @@ export async function packPage(html: string): Promise<PackedPage> {
   return { whole: packed(body), br: packed(br), gzip: packed(gz) };
 }
 
-/** Whether the browser takes this encoding; `q=0` says that it does not. */
+/** Whether the browser accepts this encoding; `q=0` means that it does not. */
 const accepts = (header: string, encoding: string): boolean =>
   header
     .split(',')
     .map((entry) => entry.trim().split(/\s{0,4};\s{0,4}q=/))
     .some(([name, quality]) => name === encoding && Number(quality ?? 1) > 0);
 
-/** Sends the page in the best encoding that the browser takes; 304 where the browser has it. */
+/** Sends the page in the browser's best encoding, or 304 if the browser has it. */
 export async function sendPacked(
   { headers }: FastifyRequest,
   reply: FastifyReply,

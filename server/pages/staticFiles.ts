@@ -19,7 +19,7 @@ import { isJudge, judgePolicy } from '../http/securityHeaders';
 type Deps = {
   catalogue: Catalogue;
   config: Config;
-  /** Where the application is reached, without a slash at the end. */
+  /** The application's address, without a trailing slash. */
   publicOrigin(): string;
 };
 
@@ -39,9 +39,9 @@ async function sendMissing(reply: FastifyReply) {
 }
 
 /**
- * Serves the built application. A path without a file extension gets the page, filled with the first
- * view; where it cannot be filled it comes empty, with 404 unless the application has a page there. A
- * missing file is a 404 and never HTML.
+ * Serves the built application. A path without a file extension gets the page, filled with the
+ * first view; if it cannot be filled it is empty, with 404 unless the application has a page there.
+ * A missing file is a 404 and never HTML.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function serveFiles(
   const isThere = (path: string) => existsSync(join(distFolder, path));
   const sendFilled = filledPages(services, view);
 
-  /** An answer is of one build, also where a deploy puts a link elsewhere meanwhile. */
+  /** One answer comes from one build, even if a deployment moves the symlink meanwhile. */
   async function sendBuilt(reply: FastifyReply, name: string) {
     const folder = await realpath(distFolder).catch(() => null);
     return folder === null ? sendMissing(reply) : reply.sendFile(name, folder);
@@ -80,7 +80,7 @@ export async function serveFiles(
     return reply.sendFile(path.slice('/portraits/'.length));
   });
 
-  // The build has the texts of the blog in each language. Before `/{slug}/_payload.json`.
+  // The build has the blog's texts in each language. Must come before `/{slug}/_payload.json`.
   for (const payload of ['/blog/_payload.json', '/blog/:id/_payload.json'])
     app.get(payload, (request, reply) => {
       const path = pathOf(request.url);

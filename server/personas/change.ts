@@ -14,7 +14,7 @@ type PersonaUpdate = components['schemas']['PersonaUpdate'];
 
 type Changing = { userId: string; id: string; changes: PersonaUpdate };
 
-/** What a persona says of itself once it is changed. */
+/** A persona's texts after the change. */
 function changedTexts({ row }: Persona, changes: PersonaUpdate) {
   const { name, occupations, personalities, scenario, likes, dislikes } = { ...row, ...changes };
   return { name: name.trim(), occupations, personalities, scenario, likes, dislikes };
@@ -30,7 +30,7 @@ async function requirePersona(
   return known;
 }
 
-/** Changes what is sent of a persona, and tells it with the open chat; throws `not-found` for one of somebody else. */
+/** Changes a persona, with events for it and its chat; `not-found` if it is another user's. */
 export async function changePersona(services: Deps, changing: Changing): Promise<Persona> {
   const { clock, database, eventLog, media } = services;
   const { userId, id, changes } = changing;
@@ -42,7 +42,7 @@ export async function changePersona(services: Deps, changing: Changing): Promise
     const known = await requirePersona(services, transaction, changing);
     const { age, gender, photo } = changes;
     const told = changedTexts(known, changes);
-    // Another change came in between: what stands together now was not judged together.
+    // A change came in between: the combined texts were not judged together.
     if (!isSameText(told, judged)) return null;
     await transaction.update(personas).set(told).where(eq(personas.characterId, id));
     if (age !== undefined || gender !== undefined)

@@ -7,8 +7,8 @@ const fields = ['name', 'scenario', 'likes', 'dislikes'] as const;
 export type PersonaTexts = Record<(typeof fields)[number], string>;
 
 /**
- * Throws `inappropriate-content` at the first field that describes a minor, by itself or in the light
- * of those before it.
+ * Throws `inappropriate-content` at the first field that describes a minor, alone or together with
+ * the fields before it.
  */
 export async function requireDecentPersona(
   services: Pick<Deps, 'textRules'>,
@@ -24,7 +24,7 @@ export async function requireDecentPersona(
   requireDecent(await textRules.check(together, { as: 'persona' }), 'scenario');
 }
 
-/** The same by the model, where one is configured. */
+/** The same with the model, if one is configured. */
 export const judgePersona = (
   services: Pick<Deps, 'log' | 'minorJudge' | 'stopping'>,
   { name, scenario, likes, dislikes }: PersonaTexts,

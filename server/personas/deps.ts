@@ -10,7 +10,7 @@ import type { MinorJudge } from '../moderation/minorJudge';
 import type { TextRulesFor } from '../textRules/textRules';
 import type { PhotoCheck } from './photo/photoCheck';
 
-/** What characters that users make need of the rest of the server. */
+/** What personas need from the rest of the server. */
 export type Deps = {
   background: Background;
   clock: Clock;
@@ -19,7 +19,7 @@ export type Deps = {
   generation: Generation;
   log: Logger;
   media: Media;
-  /** Null: descriptions of minors are found by the rules alone. */
+  /** Null: only the rules look for descriptions of minors. */
   minorJudge: MinorJudge | null;
   /** Null: photos stay unchecked. */
   photoCheck: PhotoCheck | null;

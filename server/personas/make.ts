@@ -16,7 +16,7 @@ import { drawnPortrait } from './portraits';
 
 type NewPersona = components['schemas']['NewPersona'];
 
-/** The same for the same fields, in whatever order they were sent. */
+/** The same for the same fields, in any order. */
 function digestOf(body: NewPersona): string {
   const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
@@ -37,7 +37,7 @@ async function findMade(
   return made.id;
 }
 
-/** Throws where the persona may not be made by this user, or not with these words. */
+/** Throws if this user may not create the persona, or not with these words. */
 async function requireMayMake(services: Deps, userId: string, body: NewPersona) {
   const { clock, database } = services;
   if ((await findMade(database, userId, body)) !== null) return;
@@ -48,7 +48,7 @@ async function requireMayMake(services: Deps, userId: string, body: NewPersona) 
   await judgePersona(services, texts);
 }
 
-/** Makes a persona, once for each `client_id`; for premium users alone. */
+/** Creates a persona, once per `client_id`; for premium users only. */
 export async function makePersona(
   services: Deps,
   userId: string,

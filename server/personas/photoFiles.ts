@@ -7,14 +7,14 @@ import { deleteKeysLater } from '../storage/filesToDelete';
 export const keysOf = (files: readonly PhotoFile[]): string[] =>
   files.flatMap(({ avif, webp }) => [avif, webp]);
 
-/** Marks the files of photos as to be deleted once it is `dueAt`. */
+/** Marks the files of photos for deletion at `dueAt`. */
 export const deleteFilesLater = (
   within: Database,
   files: readonly PhotoFile[],
   dueAt: Date,
 ): Promise<void> => deleteKeysLater(within, keysOf(files), dueAt);
 
-/** All photos of a user whose account is about to go. */
+/** Deletes all photos of a user whose account is being deleted. */
 export async function deletePhotosLater(
   transaction: Database,
   userId: string,

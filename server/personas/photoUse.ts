@@ -5,7 +5,7 @@ import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { deleteFilesLater } from './photoFiles';
 
-/** Lets a persona show a photo that its maker has uploaded and that no persona shows as yet. */
+/** Assigns a photo to a persona; its maker must have uploaded it, and no persona may use it yet. */
 export async function takePhoto(
   transaction: Database,
   { photoId, userId, characterId }: { photoId: string; userId: string; characterId: string },
@@ -24,7 +24,7 @@ export async function takePhoto(
   if (taken.length === 0) throw problems.invalidInput({ photo: [fieldError('invalid', 'photo')] });
 }
 
-/** Deletes the photo that a persona shows, and its files when this is committed. */
+/** Deletes a persona's photo, and its files once this is committed. */
 export async function dropPhoto(
   transaction: Database,
   characterId: string,

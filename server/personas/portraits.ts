@@ -4,7 +4,7 @@ import { personaPortraits } from '../seed/personaPortraits';
 
 type Portrait = components['schemas']['Portrait'];
 
-/** `turn`: how many there are before it, so that one's own look different. */
+/** `turn`: how many the user has already, so that their personas look different. */
 export function drawnPortrait(gender: Gender, turn: number): Portrait {
   const fitting = personaPortraits.filter((portrait) => portrait.gender === gender);
   const picked = fitting[turn % fitting.length];

@@ -8,8 +8,8 @@ import type { Deps } from './deps';
 import { dropPhoto } from './photoUse';
 
 /**
- * Deletes a persona with its photo and every chat with it, and tells each chat that was open; a reply
- * under way ends. Throws `not-found` for one of somebody else.
+ * Deletes a persona with its photo and all its chats, sends an event for each open chat, and ends a
+ * reply under way. Throws `not-found` if it is not the user's.
  */
 export async function removePersona(
   services: Deps,

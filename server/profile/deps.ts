@@ -9,7 +9,7 @@ import type { Media } from '../media/media';
 import type { MinorJudge } from '../moderation/minorJudge';
 import type { TextRulesFor } from '../textRules/textRules';
 
-/** What the profile needs of the rest of the server. */
+/** What the profile needs from the rest of the server. */
 export type Deps = {
   background: Background;
   clock: Clock;
@@ -17,7 +17,7 @@ export type Deps = {
   eventLog: EventLog;
   log: Logger;
   media: Media;
-  /** Null: descriptions of minors are found by the rules alone. */
+  /** Null: only the rules look for descriptions of minors. */
   minorJudge: MinorJudge | null;
   notifier: Notifier;
   passwords: Passwords;

@@ -8,11 +8,11 @@ import type { Deps } from './deps';
 import { exportedTables, PAGE } from './exportedTables';
 import type { ExportedTable } from './exportedTables';
 
-/** Tells whose exports these are to nobody who does not know the user's id. */
+/** Does not reveal whose exports these are without the user's id. */
 const prefixOf = (userId: string) =>
   `export-${createHash('sha256').update(`export ${userId}`).digest('hex').slice(0, 32)}-`;
 
-/** Ids of entries are longer than a number of JSON. */
+/** Ids of entries exceed the range of a JSON number. */
 const toJson = (row: unknown) =>
   JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 
@@ -36,13 +36,13 @@ async function* writeAll(database: Database, userId: string, now: Date) {
   yield '}\n';
 }
 
-/** Lets go of the exports of a user at once. */
+/** Deletes a user's exports now. */
 export const deleteExportsLater = (within: Database, userId: string, now: Date): Promise<void> =>
   hasten(within, prefixOf(userId), now);
 
 /**
- * All that is kept about the user, in the storage for as long as its address is good. It is marked for deletion
- * before it is there, so that none is left behind by whatever comes in between.
+ * Everything stored about the user, kept in the storage as long as its address is valid. It is
+ * marked for deletion before it exists, so that an interruption leaves nothing behind.
  */
 export const exportRoute = (services: Deps) =>
   handle('exportProfile', async ({ body, requireSession }) => {

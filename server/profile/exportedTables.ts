@@ -6,7 +6,7 @@ import * as schema from '../database/schema';
 
 type Rows = Record<string, unknown>[];
 
-/** One kind of what is kept about a user; its rows come in pages. */
+/** One kind of data about a user; its rows are read in pages. */
 export type ExportedTable = {
   name: string;
   table: PgTable;
@@ -15,7 +15,7 @@ export type ExportedTable = {
 
 export const PAGE = 500;
 
-/** What is no news to its person, or would give somebody else a key. */
+/** Columns that tell the user nothing new, or would give somebody else a key. */
 const withheld = new Set<PgColumn>([
   schema.users.emailKey,
   schema.users.passwordHash,
@@ -96,7 +96,7 @@ const { personas, personaPhotos } = schema;
 const { calls } = schema;
 const { memories, unlockedPictures, undressJobs, reports, reportChanges, dailyTextCounts } = schema;
 
-/** All that is kept about a user, in the order of the file. */
+/** Everything stored about a user, in the order of the file. */
 export const exportedTables: readonly ExportedTable[] = [
   exported(users, users.id, by(users.id)),
   exported(mailPreferences, mailPreferences.userId, by(mailPreferences.userId)),

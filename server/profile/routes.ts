@@ -21,7 +21,7 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
   async function requireName(userId: string, name: string) {
     requireDecent(await textRules(userId).check(name, { as: 'name' }), 'name');
     const user = await findUser(database, userId);
-    // The form sends it along with the age.
+    // The form sends the name along with the age.
     if (user?.name !== name) await requireAdult(services, { as: 'name', texts: { name } });
   }
 

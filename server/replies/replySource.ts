@@ -4,52 +4,52 @@ import type { ReplyCharacter } from './replyCharacter';
 
 export type HistoryEntry = { author: 'user' | 'bot'; text: string };
 
-/** Who is answered, as far as it was told. */
+/** The user to answer, as far as known. */
 export type ReplyUser = {
-  /** What the user is called; null when unknown. */
+  /** The user's name; null when unknown. */
   name: string | null;
   /** One of en, ch, es, de and ru. */
   locale: string;
   age?: number | null;
   gender?: Gender | null;
-  /** The company that the user likes. */
+  /** The company that the user prefers. */
   preference?: Preference | null;
 };
 
-/** What the character remembers of the user, from all chats with them; data, never an instruction. */
+/** What the character remembers of the user, from all their chats; data, no instruction. */
 export type ReplyMemory = {
-  /** Goes before every other name. */
+  /** Takes precedence over every other name. */
   name: string | null;
-  /** The latest first. */
+  /** Latest first. */
   notes: readonly string[];
 };
 
 export type ReplyRequest = {
-  /** Whose turn it is to be read for; told to no endpoint. */
+  /** Whose texts wait for each other in the text rules; sent to no endpoint. */
   userId: string;
   character: ReplyCharacter;
   user: ReplyUser;
   memory?: ReplyMemory;
-  /** Oldest first, ending with the user's message that is to be answered. */
+  /** Oldest first, ending with the user's message to answer. */
   history: readonly HistoryEntry[];
-  /** What was answered before and is to be answered anew; the oldest first. */
+  /** Earlier answers that the user wants replaced; oldest first. */
   unwanted?: readonly string[];
-  /** A picture of the character goes with the reply, and is what was asked for. */
+  /** A picture of the character goes with the reply, as the user asked. */
   sendsPicture?: boolean;
-  /** What is to be answered speaks of self-harm. */
+  /** The text to answer speaks of self-harm. */
   isInCrisis?: boolean;
-  /** It is said in a call, and what is to be answered was heard there. */
+  /** The reply is spoken in a call, and the text to answer was heard there. */
   isSpoken?: boolean;
-  /** Aborting ends the iteration by throwing the signal's reason, and closes any connection. */
+  /** Aborting makes the iteration throw the signal's reason, and closes any connection. */
   signal: AbortSignal;
 };
 
-/** What the built-in engine is told. */
+/** What the built-in engine gets. */
 export type ScriptRequest = Omit<ReplyRequest, 'signal' | 'userId'>;
 
 export type ReplySource = {
-  /** Scripted replies come from the built-in engine, and the client says so quietly. */
+  /** `scripted`: replies come from the built-in engine, which the client mentions quietly. */
   readonly kind: 'scripted' | 'model';
-  /** The reply in pieces of text, to be joined as they are. Throws ReplyUnavailable. */
+  /** The reply in pieces of text, to be concatenated. Throws ReplyUnavailable. */
   reply: (request: ReplyRequest) => AsyncIterable<string>;
 };

@@ -87,7 +87,7 @@ const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Write a colour as #
 const variant = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 const light = v.picklist(['left', 'right']);
 
-/** One picture's worth of choices. Numbers name the drawn variants of the portrait style. */
+/** The choices for one picture. Numbers name the drawn variants of the portrait style. */
 const choices = {
   body: variant(25),
   /** Colour of the clothing. */
@@ -106,7 +106,7 @@ const shotSchema = v.strictObject({
 });
 export type Shot = v.InferOutput<typeof shotSchema> & { light: 'left' | 'right' };
 
-/** What makes the person recognisable from one shot to the next. */
+/** What makes the person recognisable in every shot. */
 const figureSchema = v.strictObject({
   hair: v.union([variant(63), v.literal('hat')]),
   hairColour: v.picklist(hairColours),
@@ -114,7 +114,7 @@ const figureSchema = v.strictObject({
   nose: variant(20),
   beard: v.exactOptional(variant(12)),
   main: shotSchema,
-  /** The second picture of the gallery: only what differs from the first. */
+  /** The second picture of the gallery: only its differences from the first. */
   second: v.strictObject({
     body: v.exactOptional(choices.body),
     cloth: v.exactOptional(choices.cloth),
@@ -129,7 +129,7 @@ const figureSchema = v.strictObject({
 });
 export type Figure = v.InferOutput<typeof figureSchema>;
 
-/** What `npm run portraits` draws a character from; one with pictures of their own has none. */
+/** What `npm run portraits` draws a character from; absent with pictures of its own. */
 const drawingSchema = v.strictObject({
   /** Light, middle and deep tone of the character's own colour field. */
   palette: v.tuple([colour, colour, colour]),
@@ -142,7 +142,7 @@ const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.ma
 
 const interestSchema = v.strictObject({
   topic: text(80),
-  /** Lower-case words that a user may say, set apart by commas. */
+  /** Lower-case words that a user may say, separated by commas. */
   keywords: v.pipe(
     text(600),
     v.transform((words) => words.split(',').map((word) => word.trim())),
@@ -167,14 +167,14 @@ const textsSchema = v.strictObject({
 export type TranslatedTexts = v.InferOutput<typeof textsSchema>;
 
 export type CharacterTexts = TranslatedTexts & {
-  /** Way of speaking, for a model's system prompt. */
+  /** Manner of speaking, for a model's system prompt. */
   speaking: string;
   manner: Manner;
 };
 
-/** One file of `content/characters`; its name is the slug. */
+/** A file in `content/characters`; its name is the slug. */
 export const characterFileSchema = v.strictObject({
-  /** Where the catalogue begins with nobody's taste known: low numbers first. */
+  /** The initial order of the catalogue, with no preference known: low numbers first. */
   order: v.number(),
   age: v.pipe(v.number(), v.integer(), v.minValue(18, 'Every character is 18 or older')),
   gender: v.picklist(genders),
@@ -198,5 +198,5 @@ export type CharacterFacts = {
   isPremium: boolean;
 };
 
-/** Who is drawn. */
+/** A character that is drawn. */
 export type DrawnCharacter = Pick<CharacterFacts, 'slug' | 'gender'> & Drawing;

@@ -32,11 +32,11 @@ const picturesSchema = v.record(
   }),
 );
 
-/** Which files the pictures of each character are; beside the characters' own. */
+/** The manifest of each character's picture files; stored beside the characters. */
 export const PORTRAITS = 'portraits.json';
 export const PICTURES = 'pictures.json';
 
-/** The same from the source and from its build. */
+/** The same path from the source and from its build. */
 export const charactersFolder = new URL('../../content/characters/', import.meta.url);
 
 const readJson = (name: string, folder: URL): unknown =>

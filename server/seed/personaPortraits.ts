@@ -3,7 +3,7 @@ import manifest from './personaPortraits.json' with { type: 'json' };
 
 const colour = v.pipe(v.string(), v.hexColor());
 
-/** Drawn pictures of who stands for a persona without a photo; addresses as in the other manifest. */
+/** Drawn portraits for personas without a photo; addresses as in the other manifest. */
 export const personaPortraits = v.parse(
   v.array(
     v.object({

@@ -10,10 +10,10 @@ export type PortraitManifest = Record<
   { colors: [string, string, string]; shots: PortraitShot[] }
 >;
 
-/** A picture that is public nowhere, by its key; `veil` is a path as those above are. */
+/** A private picture, by its key; `veil` is a path like those above. */
 export type PrivatePicture = { key: string; veil: string };
 
-/** What is sent in chats, in this order, and a picture that is sent in none. */
+/** Pictures sent in chats, in this order, and one that is sent in none. */
 export type PrivatePictures = { sent: PrivatePicture[]; unsent?: string };
 
 /** Per slug. */

@@ -9,7 +9,7 @@ export type CharacterFile = v.InferOutput<typeof characterFileSchema> & { slug: 
 
 const SUFFIX = '.yaml';
 
-/** What is wrong with a file, in words for who writes it; `line` begins with 1. */
+/** What is wrong with a file, worded for its author; `line` starts at 1. */
 export type Fault = { file: string; line: number; text: string };
 
 export const hasNoPictures = (slug: string): Fault => ({
@@ -50,7 +50,7 @@ export function readCharacter(file: string, source: string): CharacterFile | Fau
   });
 }
 
-/** All characters of a folder in the order of the catalogue, and what is wrong with the others. */
+/** All characters of a folder in catalogue order, and the faults of the other files. */
 export function readCharacters(folder: URL): { characters: CharacterFile[]; faults: Fault[] } {
   const characters: CharacterFile[] = [];
   const faults: Fault[] = [];

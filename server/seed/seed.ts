@@ -14,7 +14,7 @@ type Portrait = components['schemas']['Portrait'];
 export type Seed = {
   characters: readonly CharacterFacts[];
   portraits: PortraitManifest;
-  /** What is shown to nobody without a right to it. */
+  /** Private pictures. */
   pictures: PictureManifest;
   texts: {
     en: Record<string, CharacterTexts>;
@@ -22,7 +22,7 @@ export type Seed = {
   };
 };
 
-/** The same id for a slug in every database, in the form of a version 8 UUID. */
+/** The id of a slug, the same in every database; a version 8 UUID. */
 export function characterId(slug: string): string {
   const hex = createHash('sha256').update(`character:${slug}`).digest('hex');
   const version = `8${hex.slice(13, 16)}`;
@@ -88,8 +88,8 @@ async function isKnown(transaction: Database, digest: string): Promise<boolean> 
 const excluded = (column: string) => sql.raw(`excluded."${column}"`);
 
 /**
- * Brings the official characters in line with the seed: new ones are added, changed ones changed,
- * and those no longer in it retired, so that chats with them stay. Whether there was anything to do;
+ * Synchronises the official characters with the seed: adds new ones, updates changed ones, and
+ * retires those no longer in it, so that chats with them stay. Returns whether anything changed;
  * processes that start together do it once.
  */
 export async function seedCharacters(database: Database, seed: Seed): Promise<boolean> {

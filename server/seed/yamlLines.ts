@@ -6,7 +6,7 @@ type Key = string | number;
 const isOpening = ({ type }: Event) =>
   type === EVENT_ID.DOCUMENT || type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE;
 
-/** How many events one value is made of, from its first on. */
+/** The number of events that make up a value, from its first one. */
 function lengthOf(events: readonly Event[], from: number): number {
   let depth = 0;
   for (let at = from; at < events.length; at += 1) {
@@ -19,7 +19,7 @@ function lengthOf(events: readonly Event[], from: number): number {
   return events.length - from;
 }
 
-/** Where the entry with that key or number stands among the events, and its value; null: nowhere. */
+/** The position of the entry with that key or index among the events, and its value; null: none. */
 function entryOf(events: readonly Event[], source: string, parent: number, key: Key) {
   const kind = events[parent]?.type;
   if (kind !== EVENT_ID.MAPPING && kind !== EVENT_ID.SEQUENCE) return null;
@@ -42,8 +42,8 @@ const startOf = (event: Event): number | null => {
 };
 
 /**
- * In which line of a YAML document a value stands, by the way to it; where the way ends early, that of
- * the last value on it. The first line is 1. The document must be one that can be read.
+ * The line of a value in a YAML document, by its path; if the path ends early, the line of the last
+ * value on it. The first line is 1. The document must be valid.
  */
 export function lineOf(source: string, way: readonly Key[]): number {
   const events = parseEvents(source, {});

@@ -26,8 +26,8 @@ function hasWasm(): boolean {
 }
 
 /**
- * The configured endpoint, else eSpeak NG where it is installed, else its build in WebAssembly, which
- * is an optional dependency; null: nobody can speak.
+ * The configured endpoint, else eSpeak NG if installed, else its WebAssembly build, which is an
+ * optional dependency; null: no speech.
  */
 export async function createSpeaker({ speech }: Pick<Config, 'speech'>): Promise<Speaker | null> {
   if (speech !== null) return createEndpointSpeaker(speech);

@@ -5,12 +5,12 @@ import { SpeechUnavailable } from './speaker';
 import type { Speaker } from './speaker';
 
 const PIECE_WITHIN_MS = 60_000;
-/** Bytes: ten minutes and more of a sound that is not packed. */
+/** Bytes: more than ten minutes of uncompressed sound. */
 const LONGEST_SOUND = 64_000_000;
 
 /**
- * Speech by an endpoint with OpenAI's protocol: `POST {base}/audio/speech` with model, input, voice
- * and response_format (https://platform.openai.com/docs/api-reference/audio/createSpeech).
+ * Speech from an endpoint with OpenAI's protocol: `POST {base}/audio/speech` with model, input,
+ * voice and response_format (https://platform.openai.com/docs/api-reference/audio/createSpeech).
  */
 export function createEndpointSpeaker(
   settings: SpeechSettings,
@@ -39,7 +39,7 @@ export function createEndpointSpeaker(
     return boundedBytes(response, LONGEST_SOUND);
   }
 
-  /** What a network says may hold the address, and the address a key. */
+  /** A network error may hold the address, and the address a key. */
   const unavailable = (error: unknown) =>
     error instanceof SpeechUnavailable
       ? error

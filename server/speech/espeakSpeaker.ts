@@ -5,7 +5,7 @@ import { fromWav } from './sound';
 import { SpeechUnavailable } from './speaker';
 import type { Speaker } from './speaker';
 
-/** The same from the source and from its build. */
+/** The same path from the source and from its build. */
 const script = fileURLToPath(new URL('../../server/speech/process/speak.mjs', import.meta.url));
 
 const WITHIN_MS = 180_000;
@@ -21,7 +21,7 @@ const variants = { female: 'f3', male: 'm3', 'non-binary': 'f5' } as const;
 
 type Job = { program: string; given: string[]; input: string; signal: AbortSignal };
 
-/** A process of its own, without a shell; the text is in no argument. Gives what it wrote. */
+/** Runs a process without a shell or the text as an argument; returns what it wrote. */
 function run({ program, given, input, signal }: Job): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, given, {
@@ -45,7 +45,7 @@ function run({ program, given, input, signal }: Job): Promise<Buffer> {
   });
 }
 
-/** Speech by eSpeak NG: `command` is where it is installed; null: its build in WebAssembly. */
+/** Speech by eSpeak NG: `command` is the installed program; null: its WebAssembly build. */
 export const createEspeakSpeaker = (command: string | null): Speaker => {
   const runScript = (job: object, signal: AbortSignal) =>
     run({ program: process.execPath, given: [script], input: JSON.stringify(job), signal });

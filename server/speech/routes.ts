@@ -20,7 +20,7 @@ type Deps = {
   voices: Voices;
 };
 
-/** What a character has said to the end in one of the user's chats; throws `not-found` for all else. */
+/** A character's finished message in one of the user's chats; throws `not-found` otherwise. */
 async function findSaid(
   services: Pick<Deps, 'catalogue' | 'database' | 'media'>,
   { userId, messageId }: { userId: string; messageId: string },

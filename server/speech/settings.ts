@@ -16,7 +16,7 @@ export const speechVariables = {
 type Environment = v.InferOutput<v.ObjectSchema<typeof speechVariables, undefined>>;
 
 export type SpeechSettings = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   model: string;
   apiKey: string | null;
@@ -26,7 +26,7 @@ export type SpeechSettings = {
 export const isSpeechWhole = ({ SPEECH_BASE_URL: baseUrl, SPEECH_MODEL: model }: Environment) =>
   (baseUrl === undefined) === (model === undefined);
 
-/** Null: eSpeak NG speaks. */
+/** Null: eSpeak NG. */
 export function speechOf(env: Environment): SpeechSettings | null {
   const { SPEECH_BASE_URL: baseUrl, SPEECH_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return null;

@@ -1,18 +1,18 @@
-/** Sound of one channel: samples from -32768 to 32767, `rate` of them a second. */
+/** Mono sound: samples from -32768 to 32767, `rate` of them per second. */
 export type Sound = { samples: Int16Array; rate: number };
 
 const HEADER_BYTES = 44;
 const SAMPLE_BYTES = 2;
 const PCM = 1;
 
-/** The bytes of samples, the lower one first, as they are on the wire. */
+/** The samples as little-endian bytes, as they are sent. */
 export function bytesOf(samples: Int16Array): Buffer {
   const bytes = Buffer.alloc(samples.length * SAMPLE_BYTES);
   samples.forEach((sample, index) => bytes.writeInt16LE(sample, index * SAMPLE_BYTES));
   return bytes;
 }
 
-/** A WAV file of one channel with 16 bits. */
+/** A mono 16-bit WAV file. */
 export function toWav({ samples, rate }: Sound): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   const length = samples.length * SAMPLE_BYTES;
@@ -50,9 +50,8 @@ function readSamples(data: Buffer, { channels, rate }: Format): Sound {
 }
 
 /**
- * Reads a WAV file of 16 bits, of two channels the left one. A header that does not know how long the
- * file is, as who speaks on the fly writes it, is taken to mean: to the end. Throws RangeError for
- * anything else.
+ * Reads a 16-bit WAV file; of a stereo one, the left channel. A header without the length, as
+ * programs write that stream their output, means: to the end. Throws RangeError for anything else.
  */
 export function fromWav(file: Uint8Array): Sound {
   const wav = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -71,7 +70,7 @@ export function fromWav(file: Uint8Array): Sound {
   throw new RangeError('There is no sound in it');
 }
 
-/** The same sound at another rate, by straight lines between its samples. */
+/** The same sound at another rate, by linear interpolation. */
 export function atRate(sound: Sound, rate: number): Sound {
   if (sound.rate === rate) return sound;
   const { samples } = sound;
@@ -87,7 +86,6 @@ export function atRate(sound: Sound, rate: number): Sound {
   return { samples: resampled, rate };
 }
 
-/** One after the other. */
 export function joined(parts: readonly Int16Array[]): Int16Array {
   const whole = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

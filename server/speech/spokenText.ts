@@ -1,6 +1,6 @@
 const PIECE_UNITS = 4_000;
 
-/** What is said of a text: without the marks of formatting, addresses and pictures of feelings. */
+/** The text to speak: without formatting marks, addresses and emoji. */
 export function spokenText(text: string): string {
   return text
     .replaceAll(/```\w*/g, ' ')
@@ -15,10 +15,10 @@ export function spokenText(text: string): string {
     .trim();
 }
 
-/** Whether there is a letter or a number in it. */
+/** Whether it has a letter or a number. */
 export const canBeSpoken = (spoken: string): boolean => /[\p{L}\p{N}]/u.test(spoken);
 
-/** Cut where a sentence ends, else between words, else anywhere but within a character. */
+/** Cuts at the end of a sentence, else between words, else anywhere between two characters. */
 export function piecesOf(spoken: string, most: number = PIECE_UNITS): string[] {
   const pieces: string[] = [];
   let rest = spoken;

@@ -16,7 +16,7 @@ import { canBeSpoken, piecesOf, spokenText } from './spokenText';
 const AT_ONCE = 2;
 const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 5_000;
-/** So long a failure is told to who waits for it; who asks later has it tried again. */
+/** How long a failure is reported to those who wait; after that, asking tries again. */
 const FAILED_SECONDS = 5;
 const KEPT_MS = 30 * 86_400_000;
 
@@ -32,9 +32,9 @@ export type Voice =
   | { state: 'error' };
 
 export type Voices = {
-  /** How far the voice of a text is; begins it where nobody has, and nobody else is at it (row M1). */
+  /** The state of a text's voice; starts making it if nobody else does (row M1). */
   ask(request: VoiceRequest): Promise<Voice>;
-  /** Forgets those that were made long ago; who asks again has them made again. */
+  /** Deletes old voices; they are made again when asked for. */
   prune(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export type VoicesParts = {
   clock: Clock;
   database: Database;
   log: Logger;
-  /** Null: nobody can speak. */
+  /** Null: no speech. */
   speaker: Speaker | null;
   stopping: AbortSignal;
   storage: Storage;
@@ -100,7 +100,7 @@ export function createVoices(parts: VoicesParts): Voices {
     }
   }
 
-  /** Whether the voice is now ours to make: nobody has begun it, or who did has died or failed. */
+  /** Claims a voice for this process: nobody has started it, or whoever did has died or failed. */
   async function take(digest: string): Promise<boolean> {
     const now = clock.now();
     const begun = { state: 'processing' as const, leaseUntil: secondsFromNow(LEASE_SECONDS) };

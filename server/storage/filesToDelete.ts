@@ -15,7 +15,7 @@ type Deps = {
 
 const AT_ONCE = 200;
 
-/** Marks files as to be deleted once it is `dueAt`; kept with the change that lets go of them. */
+/** Marks files for deletion at `dueAt`, in the same transaction as the change that drops them. */
 export async function deleteKeysLater(
   within: Database,
   keys: readonly string[],
@@ -28,7 +28,7 @@ export async function deleteKeysLater(
     .onConflictDoUpdate({ target: filesToDelete.key, set: { dueAt } });
 }
 
-/** Brings the deletion of files forward; `prefix` holds no sign that SQL's `like` reads. */
+/** Brings the deletion of files forward; `prefix` must not contain wildcards of SQL's `like`. */
 export async function hasten(within: Database, prefix: string, dueAt: Date): Promise<void> {
   await within
     .update(filesToDelete)
@@ -36,7 +36,7 @@ export async function hasten(within: Database, prefix: string, dueAt: Date): Pro
     .where(like(filesToDelete.key, `${prefix}%`));
 }
 
-/** Deletes the files that are due; what the storage does not take now goes the next time. */
+/** Deletes the files that are due; a file that the storage cannot delete now is retried later. */
 export async function deleteDueFiles({ clock, database, log, media }: Deps): Promise<void> {
   const due = await database
     .select({ key: filesToDelete.key })
@@ -54,6 +54,6 @@ export async function deleteDueFiles({ clock, database, log, media }: Deps): Pro
   }
 }
 
-/** Deletes them after the answer, so that an outage of the storage keeps nobody waiting. */
+/** Deletes them after the answer, so that nobody waits for a storage that is down. */
 export const startDeleting = (services: Deps & { background: Background }): void =>
   services.background.run('deletion of files', () => deleteDueFiles(services));

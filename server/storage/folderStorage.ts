@@ -10,7 +10,7 @@ const codeSchema = v.looseObject({ code: v.string() });
 const codeOf = (error: unknown) => (v.is(codeSchema, error) ? error.code : 'an error');
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
 
-/** What a file system refuses names a path. */
+/** File system errors contain a path. */
 async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

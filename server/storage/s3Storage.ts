@@ -17,7 +17,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** A bucket of any store that speaks S3's REST API, addressed by path. */
+/** A bucket in any store with S3's REST API, addressed by path. */
 export function createS3Storage(settings: S3Settings): Storage {
   const client = new AwsClient({
     accessKeyId: settings.accessKeyId,
@@ -28,7 +28,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   });
   const bucket = `${settings.endpoint}/${encodeURIComponent(settings.bucket)}`;
 
-  /** An answer has to begin in time; how long its body takes is up to who reads it. */
+  /** Only the start of an answer has a deadline; the reader decides how long the body may take. */
   async function call(key: string, request: RequestInit): Promise<Response> {
     const address = `${bucket}/${requireKey(key)}`;
     const giveUp = new AbortController();

@@ -15,7 +15,7 @@ export const storageVariables = {
 type Environment = v.InferOutput<v.ObjectSchema<typeof storageVariables, undefined>>;
 
 export type S3Settings = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -23,7 +23,7 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** What is missing of an S3 storage that was begun; none of it is one in the data folder. */
+/** The missing settings of a partly configured S3 storage; none at all means the data folder. */
 export function missingOfStorage(env: Environment): string[] {
   const needed = [
     'STORAGE_S3_ENDPOINT',
@@ -35,7 +35,7 @@ export function missingOfStorage(env: Environment): string[] {
   return missing.length === needed.length ? [] : missing;
 }
 
-/** Null: files are kept in the data folder. */
+/** Null: files are stored in the data folder. */
 export function storageOf(env: Environment): S3Settings | null {
   const {
     STORAGE_S3_ENDPOINT: endpoint,

@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes from `start` to `end`, both counted in. */
+/** Bytes from `start` to `end`, inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/** Found, not yet read. */
+/** A file that was found, but not read yet. */
 export type StoredFile = {
-  /** Bytes of the whole. */
+  /** Bytes of the whole file. */
   length: number;
   read(range?: ByteRange): Promise<Readable>;
 };
 
 /**
- * Files that are made at run time, by key. What is put under a key is whole or not there, in every
- * process that shares the storage. All calls reject with StorageUnavailable where the storage does not
- * answer, and with an Error for a key that `isStorageKey` refuses.
+ * Files made at run time, by key. A file is complete or absent, in every process that shares the
+ * storage. All calls reject with StorageUnavailable if the storage fails, and with an Error for a
+ * key that `isStorageKey` refuses.
  */
 export type Storage = {
   put(key: string, content: Uint8Array, type: string): Promise<void>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   find(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
 };
 
-/** One segment without a way out of it: no slash, no leading dot, no two dots in a row. */
+/** A single path segment that cannot escape: no slash, no leading dot, no two dots in a row. */
 export const isStorageKey = (key: string): boolean =>
   /^[a-z0-9](?:[a-z0-9-]|\.(?!\.)){0,150}[a-z0-9]$/.test(key);
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { RateLimits } from '../http/rateLimits';
 import type { Media } from '../media/media';
 
-/** What reports and removal requests need of the rest of the server. */
+/** What reports and removal requests need from the rest of the server. */
 export type Deps = {
   catalogue: Catalogue;
   clock: Clock;

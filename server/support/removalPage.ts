@@ -17,7 +17,7 @@ type Sent = { form: Record<'name' | 'email' | 'place' | 'text', string>; isState
 
 type Answer = { status: number; retryAfter: number | null; body: unknown };
 
-/** As a browser sends the form, with the breaks of lines and the margins that the application sends. */
+/** Reads the form as a browser sends it, with the line breaks and trimming of the application. */
 function readForm(body: string): Sent {
   const fields = new URLSearchParams(body);
   const textOf = (name: string) => (fields.get(name) ?? '').replaceAll('\r\n', '\n').trim();
@@ -33,15 +33,15 @@ function readForm(body: string): Sent {
 }
 
 /**
- * No cookie speaks for anybody here, so a form on another site could only spend its visitors'
- * attempts. `Origin` tells nothing: a page that sends no referrer sends `null`.
+ * Nobody is authenticated by a cookie here, so a form on another site could only use up its
+ * visitors' attempts. `Origin` is no help: a page that sends no referrer sends `null`.
  */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''));
 
 /**
- * Takes the request for removal as a form, for a browser that runs no scripts, and answers with a
- * page: the rules, limits and receipt are those of the call `createRemoval`.
+ * Accepts a removal request as a form, for browsers without scripts, and answers with a page;
+ * rules, limits and receipt are those of the call `createRemoval`.
  */
 export function registerRemovalPage(app: FastifyInstance, { services, contract, view }: Parts) {
   const { log, rateLimits } = services;
@@ -59,7 +59,7 @@ export function registerRemovalPage(app: FastifyInstance, { services, contract, 
     return typeof html === 'string' ? html : null;
   }
 
-  /** Whatever becomes of the page, who asks has the answer. */
+  /** Even if the page cannot be drawn, the sender gets the answer. */
   async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
     const html = await draw(request, answer).catch((error: unknown) => {
       log.error({ err: error }, 'the page of a removal cannot be drawn');

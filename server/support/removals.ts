@@ -7,20 +7,20 @@ import { emailKeyOf } from '../users/emailKey';
 import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 
-/** What is promised to who asks. */
+/** The promise to the person who asks. */
 const DECIDED_WITHIN_MS = 48 * 3_600_000;
 
 type Draft = components['schemas']['RemovalDraft'];
 type Receipt = components['schemas']['RemovalReceipt'];
 
-/** Who asks for a picture of a real person to be removed needs no account, and is kept with none. */
+/** A request to remove a picture of a real person needs no account, and is linked to none. */
 export async function takeRemoval(
   { clock, database, rateLimits }: Pick<Deps, 'clock' | 'database' | 'rateLimits'>,
   { name, email, place, text }: Draft,
   { ip, locale }: { ip: string; locale: Locale },
 ): Promise<Receipt> {
   await rateLimits.reportsOfAddress.take(addressKey(ip));
-  // Nor is anybody's mailbox filled from many addresses.
+  // Nor may many network addresses together fill somebody's mailbox.
   await rateLimits.reportsOfAddress.take(`mailbox ${emailKeyOf(email)}`);
   const now = clock.now();
   const dueAt = new Date(now.getTime() + DECIDED_WITHIN_MS);

@@ -16,12 +16,12 @@ export type ReportDecision = {
   answer: string | null;
 };
 
-/** A line for the person who decides. */
+/** A one-line message for the person who decides. */
 export class ReportFault extends Error {
   override readonly name = 'ReportFault';
 }
 
-/** By its receipt; throws ReportFault where there is none, or more than one. */
+/** Finds a report by its receipt; throws ReportFault if there is none, or more than one. */
 export async function findReport(within: Database, receipt: string): Promise<Report> {
   const pattern = idPatternOf(receipt);
   if (pattern === null) throw new ReportFault(`${receipt} is no receipt, such as R-0A1B2-C3D4E.`);
@@ -35,7 +35,7 @@ export async function findReport(within: Database, receipt: string): Promise<Rep
   return report;
 }
 
-/** What was decided of a report so far, the latest first. */
+/** The decisions on a report so far, latest first. */
 export const changesOf = (within: Database, reportId: string) =>
   within
     .select()
@@ -53,8 +53,8 @@ async function addressOf(within: Database, { email, userId }: Report): Promise<s
 }
 
 /**
- * Decides a report and writes down who did, in one transaction, with the mail to the reporter. False
- * where there is nothing to tell, or nobody to tell it to.
+ * Decides a report and records who did, with the mail to the reporter, in one transaction. False if
+ * there is nothing to say, or nobody to say it to.
  */
 export const changeReport = (
   database: Database,

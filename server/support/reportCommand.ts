@@ -50,7 +50,7 @@ function read(args: string[]) {
   }
 }
 
-/** Does what the words of the command line say; the answer is what to print. */
+/** Runs the command line's words; returns what to print. */
 export async function runReports(
   args: string[],
   { database, clock, user }: CommandParts,

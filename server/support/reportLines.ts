@@ -10,7 +10,7 @@ const TEXT_SHOWN = 60;
 
 const minuteOf = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
 
-/** What people wrote could move the cursor of a terminal, or turn the line around. */
+/** User-written text could move a terminal's cursor or reverse the line. */
 export const asLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 function dueIn({ dueAt, state }: Report, now: Date): string {
@@ -22,7 +22,7 @@ function dueIn({ dueAt, state }: Report, now: Date): string {
 const shortened = (text: string) =>
   text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN - 1)}…` : text;
 
-/** One line for each report. */
+/** One line per report. */
 export function linesOf(reports: readonly Report[], now: Date): string[] {
   if (reports.length === 0) return ['Nothing to look into.'];
   return reports.map((report) =>

@@ -4,19 +4,19 @@ import { reports } from '../database/schema';
 import type { ReportState } from '../database/schema';
 import type { Report } from './reportChange';
 
-/** What waits for a decision. */
+/** Reports that still need a decision. */
 export const openStates: readonly ReportState[] = ['received', 'reviewing'];
 
 export const closedStates: readonly ReportState[] = ['done', 'refused'];
 
-/** Those in these states: what is due first, and what was promised nothing by its age. */
+/** Reports in these states: those with a due date first, then by age. */
 export const listReports = (within: Database, states: readonly ReportState[]): Promise<Report[]> =>
   within
     .select()
     .from(reports)
     .where(inArray(reports.state, [...states]))
     .orderBy(
-      // What is decided is due no more.
+      // A decided report is no longer due.
       desc(sql`${reports.dueAt} is not null and ${inArray(reports.state, [...openStates])}`),
       asc(reports.dueAt),
       asc(reports.createdAt),

@@ -14,7 +14,7 @@ const placeSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
 });
 
-/** What the user has reported, the latest first. */
+/** The user's reports, latest first. */
 export const reportsRoute = ({ catalogue, database }: Deps): OperationRoute =>
   handle('listReports', async ({ locale, query, requireSession }) => {
     const { userId } = requireSession();

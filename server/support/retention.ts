@@ -4,17 +4,17 @@ import { reportChanges, reports } from '../database/schema';
 import type { Report } from './reportChange';
 import { closedStates } from './reportList';
 
-/** As the privacy statement says: twelve months after the last word on it. */
+/** Promised in the privacy statement: twelve months after the last change. */
 const KEPT_MS = 365 * 86_400_000;
 
-/** Whether what people wrote in it is gone by now. */
+/** Whether its texts have been removed. */
 export const isReduced = ({ state, text, name, email }: Report): boolean =>
   closedStates.includes(state) && text === '' && name === null && email === null;
 
 /**
- * Removes what was written, and by whom, from requests and reports that belong to no account, once
- * they have been closed for long. What is left names nobody who wrote: the number, the kind, when
- * it came, and who decided it when; so that it can still be shown that something was done.
+ * Removes texts and authors from closed requests and reports without an account, once the retention
+ * period is over. The number, the kind, the date, and who decided it when remain, so that it can
+ * still be shown that something was done.
  */
 export async function reduceClosed(within: Database, now: Date): Promise<void> {
   const reduced = await within

@@ -93,7 +93,7 @@ export const supportRoutes = (services: Deps): OperationRoute[] => {
           reason,
           text,
           userId: session?.userId ?? null,
-          // A user is answered at the account's address, which is known to be theirs.
+          // A user gets the answer at the account's address.
           email: session === null ? email : null,
           locale,
           createdAt: now,

@@ -19,7 +19,7 @@ export type ReaderName = keyof typeof all;
 export type Given = { [N in ReaderName]: Parameters<(typeof all)[N]> };
 export type Found = { [N in ReaderName]: ReturnType<(typeof all)[N]> };
 
-/** All that reads a text by rules. What it is given and what it finds can be sent to a worker. */
+/** Everything that reads a text by rules. Inputs and results can be sent to a worker. */
 const readers: { [N in ReaderName]: (...given: Given[N]) => Found[N] } = all;
 
 export type Task<N extends ReaderName = ReaderName> = { name: N; given: Given[N] };

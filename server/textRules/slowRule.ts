@@ -17,7 +17,7 @@ function ruleIn(told: SharedArrayBuffer): SlowRule {
 }
 
 type Options = {
-  /** Address of what the thread runs. */
+  /** Address of the thread's program. */
   program: string;
   rules: string;
   withinMs: number;
@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Reads a text in a thread that tells each expression before it runs it; which one was the last is seen
- * from here when the time is over. Null: all of them were done in time.
+ * Reads a text in a thread that reports each expression before running it, so that the last one is
+ * known when time is up. Null: all of them finished in time.
  */
 export async function findSlowRule(
   task: Task,

@@ -11,22 +11,22 @@ import { PROGRAMS, RULES, threadOf } from './workers/files';
 export const DEADLINE_MS = 2_000;
 const WAITS_AT_MOST_MS = 20_000;
 const THREADS = 2;
-/** Texts that wait. */
+/** How many texts may wait. */
 const PLACES = 512;
 const NS_PER_MS = 1_000_000;
 
 type PoolOptions = {
   log: Logger;
-  /** Aborted when a stop begins: nothing that waits is read any more. */
+  /** Aborted when a stop begins: waiting texts are no longer read. */
   stopping: AbortSignal;
   deadlineMs?: number;
-  /** Address of what exports `runTask`; default: the rules. */
+  /** Address of the module that exports `runTask`; default: the rules. */
   rules?: string;
-  /** Addresses of what the threads run; default: what lies beside this file, built or not. */
+  /** Addresses of the threads' programs; default: those beside this file, built or not. */
   programs?: typeof PROGRAMS;
 };
 
-/** Reads texts in threads beside the event loop; one that takes too long loses its thread. */
+/** Reads texts in threads beside the event loop; a slow text has its thread ended. */
 export function openTextPool({
   log,
   stopping,
@@ -34,7 +34,7 @@ export function openTextPool({
   rules = RULES,
   programs = PROGRAMS,
 }: PoolOptions): TextReader {
-  // One more than wait, for the one that somebody else's is to give its place.
+  // One more, for a text that takes over another's place.
   const most = PLACES + THREADS + 1;
   const begun = new BigInt64Array(new SharedArrayBuffer(most * BigInt64Array.BYTES_PER_ELEMENT));
   const free = Array.from({ length: most }, (_, place) => place);
@@ -57,7 +57,7 @@ export function openTextPool({
     return opened;
   }
 
-  /** Those that fall while they start are not replaced by the pool itself. */
+  /** The pool itself does not replace threads that crash while starting. */
   function standing(): Piscina {
     if (pool.threads.length > 0 || closing.signal.aborted) return pool;
     void pool.destroy();
@@ -65,14 +65,14 @@ export function openTextPool({
     return pool;
   }
 
-  /** How long the text at a place was read by now. */
+  /** How long the text at a place has been read so far. */
   function readAt(place: number): number {
     const since = Atomics.load(begun, place);
     if (since === NOT_BEGUN) return 0;
     return Number(since < NOT_BEGUN ? -since : process.hrtime.bigint() - since) / NS_PER_MS;
   }
 
-  /** Ends the text at a place when its time is over; the answer says how long it was read by now. */
+  /** Ends a text when its time is over; the returned function says how long it took so far. */
   function watch(place: number, abort: AbortController) {
     const waitsUntil = performance.now() + WAITS_AT_MOST_MS;
     let isSlow = false;
@@ -129,7 +129,7 @@ export function openTextPool({
       if (isWatching || closing.signal.aborted) throw new TextUnread(false);
       isWatching = true;
       const signal = AbortSignal.any([closing.signal, stopping]);
-      // To tell each expression takes its time, too.
+      // Reporting each expression takes time, too.
       return findSlowRule(task, {
         program: programs.watch,
         rules,

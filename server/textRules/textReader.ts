@@ -1,6 +1,6 @@
 import type { Found, ReaderName, Task } from './readers';
 
-/** Nobody read the text: it took too long, which may be its own doing, or there was nobody to read it. */
+/** The text was not read: it took too long, maybe by its own doing, or no reader was available. */
 export class TextUnread extends Error {
   override readonly name = 'TextUnread';
 
@@ -9,15 +9,15 @@ export class TextUnread extends Error {
   }
 }
 
-/** The expression that a text did not get out of, and where it is used. */
+/** The expression that a text got stuck in, and where it is used. */
 export type SlowRule = { rule: string; at: string };
 
 export type TextReader = {
-  /** Reads for an `owner`, whose texts wait for each other before anybody else's. Throws TextUnread. */
+  /** Reads for an `owner`, whose own texts wait for each other first. Throws TextUnread. */
   read<N extends ReaderName>(task: Task<N>, owner: string): Promise<Found[N]>;
   /**
-   * Reads a text that took too long once more, watched; null where it is read in time. Throws
-   * TextUnread where it is not tried.
+   * Reads a text that took too long once more, watched; null if it is read in time. Throws
+   * TextUnread if it is not tried.
    */
   findSlowRule(task: Task): Promise<SlowRule | null>;
   close(): Promise<void>;

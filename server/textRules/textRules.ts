@@ -10,7 +10,7 @@ import { TextUnread } from './textReader';
 import type { SlowRule, TextReader } from './textReader';
 import type { UnreadTexts } from './unreadTexts';
 
-/** Nobody could read the text, so nobody may take it for a decent one. */
+/** The text could not be read, so nobody may assume that it is decent. */
 type Unread = {
   ok: false;
   reason: 'unread';
@@ -21,8 +21,8 @@ type Unread = {
 export type Verdict = TextVerdict | Unread;
 
 /**
- * Reads texts by rules. Never inside a transaction: a text is read before, and what was found is used
- * inside. A text that takes too long counts as one in which nothing was found, but for `check`.
+ * Reads texts by rules. Never inside a transaction: read the text first, and use the result inside.
+ * A text that takes too long counts as one without findings, except for `check`.
  */
 export type TextRules = {
   /** Whether a text may be kept and shown (spec 1, spec 6). */
@@ -36,7 +36,7 @@ export type TextRules = {
   monologue(...given: Given['monologue']): Promise<string>;
 };
 
-/** The rules for the texts of one account, or of one network address where there is none. */
+/** The rules for the texts of one account, or of one network address if there is none. */
 export type TextRulesFor = (owner: string) => TextRules;
 
 type Parts = {
@@ -44,7 +44,7 @@ type Parts = {
   log: Logger;
   reader: TextReader;
   unreadTexts: UnreadTexts;
-  /** Runs what nobody waits for. */
+  /** Runs work that nobody waits for. */
   later(name: string, job: () => Promise<void>): void;
 };
 
@@ -52,12 +52,12 @@ type Answer<T> = { found: T } | Unread;
 
 const unread = (isFinal: boolean): Unread => ({ ok: false, reason: 'unread', isFinal });
 
-/** What a picture is asked for with is read by the rules of a language, as all that is answered. */
+/** A request for a picture is read by one language's rules, like everything that is answered. */
 const pictureText = (text: string, locale: string) => `${locale}\n${text}`;
 const textOf = (history: readonly { text: string }[]) => history.map(({ text }) => text).join('\n');
 
 export function createTextRules({ clock, log, reader, unreadTexts, later }: Parts): TextRulesFor {
-  /** Says which rule a text is slow for; to try it once more for that counts, too. */
+  /** Logs which rule a text is slow for; the extra attempt counts, too. */
   async function tellSlowRule(task: Task, text: string) {
     let slow: SlowRule | null = null;
     try {
@@ -96,7 +96,7 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
     }
   }
 
-  /** Without texts that nobody can read, unless it is what is to be answered. */
+  /** Without unreadable texts, except the one to be answered. */
   const readable = (history: ScriptRequest['history'], locale: string) =>
     history.filter(
       ({ author, text }, at) =>
@@ -106,7 +106,7 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
     );
 
   return (owner) => {
-    /** The same where one goes on without. */
+    /** The same for readers whose findings one can do without. */
     async function find<N extends ReaderName>(
       text: string,
       task: Task<N>,
@@ -118,7 +118,7 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
 
     return {
       async check(text, context = {}) {
-        // Years of birth are counted from the clock's today.
+        // Years of birth are relative to the clock's today.
         const currentYear = clock.now().getUTCFullYear();
         const given: Given['check'] = [text, { currentYear, ...context }];
         const answer = await ask(owner, text, { name: 'check', given });

@@ -1,14 +1,14 @@
-/** What was read for somebody counts half after so long. */
+/** Half-life of the reading time counted for an owner. */
 const HALVED_EVERY_MS = 20_000;
 /**
- * Who was read for less than this lately has a thread kept free: about twice what somebody takes who
- * sends a message every two seconds, and less than each of twenty who send the worst texts together.
+ * An owner with less recent reading time keeps a thread free: about twice what a message every two
+ * seconds takes, and less than each of twenty who send the worst texts.
  */
 const LITTLE_MS = 150;
-/** Less than this is forgotten. */
+/** Less than this is dropped. */
 const TRACE_MS = 1;
 
-/** Somebody with more texts waiting than anybody else had to give up a place. */
+/** An owner with more waiting texts than anybody else had to give up a place. */
 export class Crowded extends Error {
   override readonly name = 'Crowded';
 
@@ -18,11 +18,11 @@ export class Crowded extends Error {
 }
 
 export type Turn = {
-  /** Lets the next one begin. */
+  /** Lets the next text begin. */
   end(tookMs: number): void;
 };
 
-/** Whose text is read next. */
+/** Decides whose text is read next. */
 export type Turns = {
   /** Resolves when a text of this owner may begin. Throws Crowded, or the signal's reason. */
   wait(owner: string, signal: AbortSignal): Promise<Turn>;
@@ -32,9 +32,9 @@ type Waiting = { begin(turn: Turn): void; giveUp(): void };
 type Usage = { ms: number; at: number };
 
 /**
- * Lets texts begin, so many at once: first those of who was read for least lately, whoever came first.
- * Who was read for much never has all threads, so that a text of anybody else begins at once. Where
- * all places are taken, the last text of who has most of them gives up its own.
+ * Lets a limited number of texts begin: first those of owners with the least recent reading time,
+ * whoever came first. A heavy user never has all threads, so anybody else's text begins at once. If
+ * all places are taken, the owner with most of them loses their last one.
  */
 export function createTurns({
   threads,
@@ -60,7 +60,7 @@ export function createTurns({
     const ms = usedBy(owner) + tookMs;
     usages.delete(owner);
     usages.set(owner, { ms, at: now() });
-    // The one that was read for the longest ago comes first.
+    // The least recently read owner comes first.
     for (const one of usages.keys()) {
       if (usedBy(one) >= TRACE_MS) return;
       usages.delete(one);

@@ -6,14 +6,14 @@ import { unreadTexts } from '../database/schema';
 const CHANNEL = 'unread_texts';
 const TRIED_AT_MOST = 2;
 const KEPT_MS = 90 * 86_400_000;
-/** So many are known to each process. */
+/** The most that each process remembers. */
 const KNOWN_AT_MOST = 10_000;
 
-/** Texts that could not be read in time, by a digest that only this installation can make. */
+/** Texts that could not be read in time, by a digest that only this installation can compute. */
 export type UnreadTexts = {
-  /** Whether it failed so often for this reader that nobody tries it again. */
+  /** Whether it failed so often with this reader that it is not tried again. */
   isGivenUp(reader: string, text: string): boolean;
-  /** Counts a failure; answers whether it was the last one. */
+  /** Counts a failure; returns whether it was the last one. */
   add(reader: string, text: string, now: Date): Promise<boolean>;
 };
 
@@ -71,7 +71,7 @@ export async function openUnreadTexts({
   };
 }
 
-/** Lets go of what was not tried for so long: the rules will have changed. */
+/** Deletes what was not tried for long: the rules will have changed. */
 export async function forgetUnread(within: Database, now: Date): Promise<void> {
   await within
     .delete(unreadTexts)

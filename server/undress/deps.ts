@@ -6,7 +6,7 @@ import type { EventLog } from '../events/eventLog';
 import type { Media } from '../media/media';
 import type { UndressWork } from './work';
 
-/** What undressing needs of the rest of the server. */
+/** What undressing needs from the rest of the server. */
 export type Deps = {
   catalogue: Catalogue;
   clock: Clock;

@@ -14,7 +14,7 @@ export const payableUntil = (now: Date) => new Date(now.getTime() + PAYABLE_MS);
 const LEASE_SECONDS = 15;
 export const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** Null for a job that is not there or belongs to somebody else. */
+/** Null if the job does not exist or belongs to another user. */
 export async function findJob(
   database: Database,
   { id, userId }: { id: string; userId: string },
@@ -29,7 +29,7 @@ export async function findJob(
 export const hasExpired = ({ state, expiresAt }: JobRow, now: Date): boolean =>
   state === 'expired' || (state === 'locked' && expiresAt <= now);
 
-/** `imageUrl` is that of a paid one. */
+/** `imageUrl`: for a job that was paid for. */
 export function toJob(
   row: JobRow,
   { slug, imageUrl, now }: { slug: string; imageUrl: string | null; now: Date },
@@ -46,7 +46,7 @@ export function toJob(
   };
 }
 
-/** Ends the time in which a job could have been paid for. */
+/** Ends jobs whose time to be paid for is over. */
 export async function expireJobs(database: Database, now: Date): Promise<void> {
   await database
     .update(undressJobs)

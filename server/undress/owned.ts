@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { undressJobs } from '../database/schema';
 
-/** Whether a user has paid for this very picture before: it is not paid for again. */
+/** Whether a user has paid for this picture before, and need not pay again. */
 export async function isOwned(
   transaction: Database,
   userId: string,

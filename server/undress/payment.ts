@@ -23,12 +23,12 @@ type Reference = { id: string; userId: string };
 const isOne = ({ id, userId }: Reference) =>
   and(eq(undressJobs.id, id), eq(undressJobs.userId, userId));
 
-/** Whether the picture can be handed over; rejects where the storage does not answer. */
+/** Whether the picture can be delivered; rejects if the storage does not answer. */
 async function isThere({ media }: Parts, { storageKey }: JobRow): Promise<boolean> {
   return storageKey !== null && (await media.find(storageKey)) !== null;
 }
 
-/** Ends a job whose picture is gone, and gives back what was paid for it, once. */
+/** Ends a job whose picture is gone, and refunds it once. */
 async function giveBack(
   { clock, eventLog, log }: Parts,
   { id, userId, price, characterId }: JobRow,
@@ -47,7 +47,7 @@ async function giveBack(
   });
 }
 
-/** The job as it is, after a paid one whose picture is gone has been refunded; 404 without one. */
+/** The job's current state, after refunding a paid one whose picture is gone; 404 without one. */
 export async function deliver(parts: Parts, reference: Reference): Promise<JobRow> {
   const row = await findJob(parts.database, reference);
   if (row === null) throw problems.notFound();
@@ -56,7 +56,7 @@ export async function deliver(parts: Parts, reference: Reference): Promise<JobRo
   return { ...row, state: 'failed' };
 }
 
-/** Pays for a finished job, once however often it is asked; nothing for a picture paid before. */
+/** Pays for a finished job, once however often it is called; free for a picture paid for before. */
 export async function pay(parts: Parts, reference: Reference): Promise<JobRow> {
   const { clock, database, eventLog } = parts;
   const { id, userId } = reference;

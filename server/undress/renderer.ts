@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Media } from '../media/media';
 
-/** How long the reference server takes, so that waiting is a part of the flow here as elsewhere. */
+/** The reference server's time, so that the wait is part of the flow here as well. */
 const TAKES_MS = 3_000;
 
-/** A picture of the gallery of an official character; nothing else can be a subject (spec 1). */
+/** A gallery picture of an official character; nothing else can be a subject (spec 1). */
 export type Subject = { slug: string; pictureId: string };
 
 /** Makes another picture of a character. */
 export type UndressRenderer = {
-  /** The key of the picture among the media; rejects where it cannot be made. */
+  /** The key of the picture among the media; rejects if it cannot be made. */
   render(subject: Subject, signal: AbortSignal): Promise<string>;
 };
 
-/** Takes the picture that comes with each character and is shown nowhere else, safe at work. */
+/** Returns the picture that ships with each character and is shown nowhere else, safe for work. */
 export const shippedPictures = ({ pictures }: Pick<Media, 'pictures'>): UndressRenderer => ({
   async render({ slug }, signal) {
     await setTimeout(TAKES_MS, undefined, { signal });

@@ -7,9 +7,9 @@ import type { Deps } from './deps';
 type Wanted = { slug: string; pictureId: string; userId: string };
 
 /**
- * The character that a picture may be made of: an official one, who is a fictional adult, by a
- * picture of its gallery. A persona may carry a photograph of somebody, so it is refused (spec 1):
- * one's own with 403, and that of somebody else is as unknown as any other slug.
+ * The character that a picture may be made of: an official one, who is a fictional adult, from a
+ * picture of its gallery. A persona may show a photograph of a real person, so it is refused (spec
+ * 1): the user's own with 403; somebody else's is as unknown as any other slug.
  */
 export async function requireSubject(
   { catalogue, database }: Pick<Deps, 'catalogue' | 'database'>,

@@ -12,12 +12,12 @@ import { isOwned } from './owned';
 import type { UndressRenderer } from './renderer';
 
 const RENEW_EVERY_MS = 5_000;
-/** A job that outlives several processes is not taken over once more. */
+/** A job that has outlived several processes is not taken over again. */
 const GIVE_UP_AFTER_MS = 600_000;
 
-/** The jobs that this process is at. */
+/** The jobs that this process works on. */
 export type UndressWork = {
-  /** Makes the picture of a job whose row has been begun. */
+  /** Makes the picture of a job whose row exists already. */
   start(job: JobRow): void;
 };
 
@@ -38,7 +38,7 @@ export async function openUndressWork(parts: UndressWorkParts): Promise<UndressW
   const { background, catalogue, clock, database, eventLog, log, renderer, stopping } = parts;
   const running = new Set<string>();
 
-  /** The key of the picture; null where it cannot be made. */
+  /** The key of the picture; null if it cannot be made. */
   async function render(job: JobRow): Promise<string | null> {
     const character = catalogue.byId(job.characterId);
     if (character === null) return null;
@@ -92,7 +92,7 @@ export async function openUndressWork(parts: UndressWorkParts): Promise<UndressW
     background.run('undress', () => work(job));
   }
 
-  /** Goes on with what a killed process left. */
+  /** Continues jobs that a killed process left. */
   async function takeOver({ isExpired }: { isExpired: boolean }): Promise<void> {
     const left = await database
       .update(undressJobs)

@@ -5,7 +5,7 @@ import { users } from '../database/schema';
 import { problems } from '../http/problem';
 import { isPremium } from './users';
 
-/** Throws `premium-required` when a free user wants something of a character for premium users. */
+/** Throws `premium-required` if a free user wants something from a premium character. */
 export async function requireAccess(
   database: Database,
   userId: string,

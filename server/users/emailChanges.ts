@@ -13,7 +13,7 @@ export type EmailChange = { email: string; sentAt: Date };
 const isOld = ({ sentAt }: EmailChange, now: Date) =>
   now.getTime() - sentAt.getTime() >= LIFETIME_MS;
 
-/** The address that waits; null: none, or none for which a code is still good. */
+/** The new address to be confirmed; null: none, or none whose code is still valid. */
 export async function findEmailChange(
   within: Database,
   userId: string,
@@ -30,7 +30,7 @@ export async function findEmailChange(
 export const nextSendingAt = ({ sentAt }: EmailChange): Date =>
   new Date(sentAt.getTime() + BETWEEN_MAILS_MS);
 
-/** Two who want the same address get it one after the other. */
+/** Two users who want the same address are handled in order. */
 async function waitForAddress(within: Database, email: string): Promise<void> {
   const key = sql`hashtextextended(${emailKeyOf(email)}, 1)`;
   await within.execute(sql`select pg_advisory_xact_lock(${key})`);
@@ -45,8 +45,8 @@ async function isTaken(within: Database, email: string): Promise<boolean> {
 }
 
 /**
- * Lets an address wait for the code of a mail; what waited before is dropped. False within a minute
- * of the last mail to the same address: what waits there stays.
+ * Notes a new address until the code of a mail confirms it, replacing an earlier one. False within
+ * a minute of the last mail to the same address, which then stays as it is.
  */
 export async function addEmailChange(
   within: Database,
@@ -55,7 +55,7 @@ export async function addEmailChange(
   const waiting = await findEmailChange(within, userId, now);
   const isSame = waiting !== null && emailKeyOf(waiting.email) === emailKeyOf(email);
   if (isSame && isRecent(waiting.sentAt, BETWEEN_MAILS_MS, now)) return false;
-  // Of a code that nobody has: the mail brings its own.
+  // The hash of a code that nobody has: the mail brings its own.
   const values = { email, hash: codeHash(newCode()), sentAt: now };
   await within
     .insert(emailChanges)
@@ -67,7 +67,7 @@ export async function addEmailChange(
 type Mailed = { userId: string; email: string; code: string; now: Date };
 
 /**
- * Makes the code of a mail good that is being sent. Where somebody else has the address it is not:
+ * Activates the code of a mail being sent. If somebody else has the address it stays inactive, and
  * that owner is told instead.
  */
 export async function mailEmailChange(
@@ -84,7 +84,7 @@ export async function mailEmailChange(
   return isOfOther ? 'taken' : 'code';
 }
 
-/** A mail that did not leave keeps nobody waiting for another one. */
+/** If a mail failed, the user may ask for another one at once. */
 export async function emailChangeStayed(
   within: Database,
   { userId, code, now }: Mailed,
@@ -100,7 +100,7 @@ export async function dropEmailChange(within: Database, userId: string): Promise
 }
 
 /**
- * The new address holds, and what was sent to the old one is good no more. Null where somebody else
+ * The new address takes effect, and mails sent to the old one become invalid. Null if somebody else
  * has taken the address meanwhile.
  */
 export async function replaceEmail(

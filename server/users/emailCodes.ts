@@ -11,22 +11,22 @@ export const BETWEEN_CODES_MS = 60_000;
 
 const asSent = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Each byte is as likely as the others, and so is each of the 32 letters. */
+/** All byte values are equally likely, and so are the 32 letters. */
 export const toCode = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 export const newCode = (): string => toCode(randomBytes(LENGTH));
 
-/** Of a code, however it was typed. */
+/** The hash of a code, however it was typed. */
 export const codeHash = (typed: string): string =>
   createHash('sha256').update(asSent(typed)).digest('base64url');
 
-/** Of the job that sends one: a user waits for one mail at a time. */
+/** The key of the job that sends a code: one mail per user at a time. */
 export const emailCodeKey = (userId: string): string => `email-code ${userId}`;
 
 const bornBefore = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
 
-/** Makes a code that is being sent good for a week; those that were sent before stay good. */
+/** Makes a code that is being sent valid for a week; earlier ones stay valid. */
 export async function addEmailCode(
   within: Database,
   { userId, code, now }: { userId: string; code: string; now: Date },
@@ -40,7 +40,7 @@ export async function addEmailCode(
     .onConflictDoUpdate({ target: [emailCodes.userId, emailCodes.hash], set: { sentAt: now } });
 }
 
-/** A code whose mail did not leave keeps nobody waiting for another one. */
+/** If a mail failed, the user may ask for another one at once. */
 export async function emailCodeStayed(
   within: Database,
   { userId, code, now }: { userId: string; code: string; now: Date },
@@ -51,7 +51,7 @@ export async function emailCodeStayed(
     .where(and(eq(emailCodes.userId, userId), eq(emailCodes.hash, codeHash(code))));
 }
 
-/** When a code was sent last; null: none that is still good. */
+/** When a code was last sent; null: none is still valid. */
 export async function lastEmailCodeAt(within: Database, userId: string): Promise<Date | null> {
   const [last] = await within
     .select({ sentAt: emailCodes.sentAt })

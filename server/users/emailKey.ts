@@ -1,2 +1,2 @@
-/** By which an address is found: case does not tell two people apart. */
+/** The form in which addresses are compared: upper and lower case are the same person. */
 export const emailKeyOf = (email: string): string => email.normalize('NFC').toLowerCase();

@@ -5,7 +5,7 @@ import { announceEnd } from './sessionEnds';
 
 type Ends = { userId: string; now: Date; keptSessionId: string | null };
 
-/** Ends every session of a user, or every one but that which is kept; their streams close. */
+/** Ends all sessions of a user, except the one to keep; their streams close. */
 export async function endSessions(
   within: Database,
   notifier: Notifier,

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { toCode } from './emailCodes';
 
 /**
- * Codes and tokens that are mailed. They are made of their mail's job and the server's key, so that a
- * mail that is tried again carries the same, and the database never holds one that opens an account.
+ * Codes and tokens sent by mail. They are derived from the mail's job and the server's key, so that
+ * a retried mail carries the same one, and the database never holds one that opens an account.
  */
 export type MailedSecrets = {
   code(jobId: string): string;

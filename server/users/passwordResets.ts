@@ -15,8 +15,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 type Reset = { userId: string; token: string; now: Date };
 
 /**
- * Makes a token that is being sent good for an hour; false within a minute of another one that left,
- * so that nobody's mailbox is filled.
+ * Makes a token that is being sent valid for an hour; false within a minute of another one that was
+ * sent, so that nobody's mailbox is flooded.
  */
 export async function addPasswordReset(
   within: Database,
@@ -43,7 +43,7 @@ export async function addPasswordReset(
   return kept.length > 0;
 }
 
-/** A token whose mail did not leave keeps nobody waiting for another one. */
+/** If a mail failed, the user may ask for another one at once. */
 export async function passwordResetStayed(
   within: Database,
   { token, now }: Pick<Reset, 'token' | 'now'>,
@@ -54,7 +54,7 @@ export async function passwordResetStayed(
     .where(eq(passwordResets.hash, hashOf(token)));
 }
 
-/** Whose password may be set with a token; throws `invalid-token` or `expired-token`. */
+/** The user whose password a token may set; throws `invalid-token` or `expired-token`. */
 export async function requireReset(within: Database, token: string, now: Date): Promise<string> {
   const [found] = await within
     .select()
@@ -70,13 +70,13 @@ type NewPassword = {
   userId: string;
   passwordHash: string;
   now: Date;
-  /** The one in which it was set; null: it was set by a mail, which proves the address. */
+  /** The session in which it was set; null: it was set by a mail, which proves the address. */
   keptSessionId: string | null;
 };
 
 /**
- * A new password ends every other session, and uses up what was sent while the old one held. Answers
- * the address of its owner.
+ * Sets a new password, ends the other sessions, and invalidates what was mailed under the old one.
+ * Returns the owner's address.
  */
 export async function setPassword(
   within: Database,

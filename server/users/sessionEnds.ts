@@ -13,14 +13,14 @@ const endSchema = v.object({
 
 export type SessionEnd = v.InferOutput<typeof endSchema>;
 
-/** Tells every process that a session is over, so that it closes the session's streams. */
+/** Tells every process that a session has ended, so that it closes the session's streams. */
 export const announceEnd = (
   notifier: Notifier,
   end: SessionEnd,
   within?: Database,
 ): Promise<void> => notifier.publish(CHANNEL, JSON.stringify(end), within);
 
-/** Calls back for every session that ends in any process; the answer stops it. */
+/** Calls back for every session that ends in any process; returns a function that stops it. */
 export const onSessionEnd = (
   notifier: Notifier,
   listener: (end: SessionEnd) => void,
@@ -34,7 +34,7 @@ export const onSessionEnd = (
     onMissed,
   );
 
-/** Those of the sessions that are over. */
+/** Which of the sessions have ended. */
 export async function findEnded(
   database: Database,
   sessionIds: readonly string[],

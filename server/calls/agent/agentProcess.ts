@@ -6,16 +6,16 @@ import * as v from 'valibot';
 import { reportSchema } from './protocol';
 import type { Order, Report } from './protocol';
 
-/** The first moments of a server belong to its pages. */
+/** A server's first moments belong to its pages. */
 const WARM_AFTER_MS = 2_000;
 const AGAIN_AFTER_MS = 1_000;
 const STOPS_WITHIN_MS = 2_000;
 
 export type AgentProcess = {
   tell(order: Order): void;
-  /** For tests, and for one that answers no more. */
+  /** For tests, and for a process that no longer responds. */
   kill(): void;
-  /** Null while there is none. */
+  /** Null while there is no process. */
   pid(): number | null;
   close(): Promise<void>;
 };
@@ -31,7 +31,7 @@ function start(): ChildProcess {
   const { PATH, NODE_ENV } = process.env;
   return fork(script, {
     ...(isSource && { execArgv: ['--import', 'tsx'], cwd: root }),
-    // What the library in it prints may hold the token of a room.
+    // The library in it may print a room's token.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     env: { PATH, ...(NODE_ENV !== undefined && { NODE_ENV }) },
@@ -39,8 +39,8 @@ function start(): ChildProcess {
 }
 
 /**
- * A process for what is native in calls, and for the time in them. It is there soon, at the latest with
- * the first call, and started anew where it fell.
+ * A separate process for the native code and the timing of calls. It starts soon after the server,
+ * at the latest with the first call, and again after a crash.
  */
 export function startAgentProcess({
   log,
@@ -49,14 +49,14 @@ export function startAgentProcess({
 }: {
   log: Logger;
   onReport(report: Report): void;
-  /** All that was in it is lost. */
+  /** Everything in it is lost. */
   onFall(): void;
 }): AgentProcess {
   let child: ChildProcess | null = null;
   let isClosed = false;
   let opening: NodeJS.Timeout | undefined;
 
-  /** It holds up no end of a server that could not start. */
+  /** The timer does not keep a server alive that failed to start. */
   function openAfter(milliseconds: number) {
     opening = setTimeout(open, milliseconds).unref();
   }

@@ -11,17 +11,17 @@ import type { Conversation } from './conversation';
 import type { Report } from './protocol';
 import type { Transcribe } from './transcription';
 
-/** A process that does not let a call go is ended. */
+/** A process that does not let go of a call within this time is killed. */
 const LEAVES_WITHIN_MS = 5_000;
-/** So long the room is given to be told why the call ends. */
+/** How long telling the room why the call ends may take. */
 const TELLS_WITHIN_MS = 1_500;
 
 export type AgentsParts = {
   log: Logger;
-  /** Null: words of self-harm are found by the rules alone. */
+  /** Null: only the rules look for self-harm. */
   selfHarmJudge: SelfHarmJudge | null;
   textRules: TextRulesFor;
-  /** What is known of who calls. */
+  /** What is known about the caller. */
   context(call: AgentCall): Promise<CallContext>;
   replySource: ReplySource;
   speaker: Speaker | null;
@@ -33,12 +33,12 @@ type Running = {
   conversation: Conversation;
   /** It was asked to end. */
   isEnding: boolean;
-  /** The room was told, or cannot be told any more. */
+  /** The room was told, or can no longer be told. */
   onTold: () => void;
   onGone: () => void;
 };
 
-/** Characters that join rooms, in a process of their own that is started at once. */
+/** Characters that join rooms, in a separate process that starts at once. */
 export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid(): number | null } {
   const { log } = parts;
   const calls = new Map<string, Running>();
@@ -85,7 +85,7 @@ export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid()
   function converse(call: AgentCall): Conversation {
     const { id, character, locale, userId } = call;
     const context = parts.context(call);
-    // It is waited for, and missed, where something is to be said.
+    // A failure surfaces where the context is awaited, when something is to be said.
     context.catch(() => {});
     return createConversation({
       ...parts,

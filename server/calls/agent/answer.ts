@@ -10,23 +10,23 @@ import type { CallContext } from './callContext';
 type Asked = {
   character: ReplyCharacter;
   context: CallContext;
-  /** Ends with what the user said. */
+  /** Ends with the user's latest words. */
   history: readonly HistoryEntry[];
-  /** It is to be answered with care. */
+  /** The answer must be given with care. */
   isInCrisis: boolean;
   locale: Locale;
   userId: string;
   signal: AbortSignal;
 };
 
-/** A guarded piece ends where a sentence does, which shows by what comes after it. */
+/** A guarded piece ends with a sentence; the space after it shows that. */
 async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces) yield `${piece} `;
 }
 
 /**
- * What the character answers, in pieces. A model's words are guarded as in a chat; in a crisis there is
- * an answer also where the model gives none.
+ * What the character answers, in pieces. A model's words are guarded as in a chat; in a crisis
+ * there is an answer even if the model gives none.
  */
 export async function* answerTo(
   { log, replySource, textRules }: { log: Logger; replySource: ReplySource; textRules: TextRules },
@@ -55,7 +55,7 @@ export async function* answerTo(
   try {
     yield* said;
   } catch {
-    // What an endpoint says may repeat what the user said, so it stays out of the log.
+    // An endpoint's message may repeat what the user said, so it stays out of the log.
     signal.throwIfAborted();
     log.warn('an answer in a crisis failed');
     yield packOf(locale).common.crisis[0] ?? '';

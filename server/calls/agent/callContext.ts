@@ -9,17 +9,17 @@ import type { HistoryEntry, ReplyMemory, ReplyUser } from '../../replies/replySo
 
 const LATEST_MESSAGES = 20;
 
-/** Whom a character talks to in a call, and what it knows of them when it begins. */
+/** Whom a character talks to in a call, and what it knows about them at the start. */
 export type CallContext = {
   user: Omit<ReplyUser, 'locale'>;
   memory: ReplyMemory;
-  /** The end of their chat, oldest first; without what the character is to read no more. */
+  /** The end of their chat, oldest first; without what the character must no longer read. */
   history: HistoryEntry[];
 };
 
 type Meeting = { userId: string; chatId: string; character: Pick<Character, 'id'> };
 
-/** Reads only: nothing of a call is written down. */
+/** Only reads: nothing about a call is written. */
 export async function readCallContext(
   database: Database,
   { userId, chatId, character }: Meeting,

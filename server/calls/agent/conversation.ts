@@ -32,45 +32,45 @@ export type ConversationParts = {
   replySource: ReplySource;
   selfHarmJudge: SelfHarmJudge | null;
   textRules: TextRules;
-  /** Null: nobody can speak, and the captions are all there is. */
+  /** Null: no speech, only captions. */
   speaker: Speaker | null;
-  /** Null: nothing turns sound into words. */
+  /** Null: no speech recognition. */
   transcribe: Transcribe | null;
-  /** What is said next. */
+  /** The next sentence. */
   say(turn: number, text: string, samples: Int16Array): void;
-  /** Nothing more is said in this turn. */
+  /** The turn has no more sentences. */
   complete(turn: number): void;
-  /** The words of the user. */
+  /** The user's words. */
   heard(text: string): void;
 };
 
-/** What a character says in a call, turn by turn; of two turns the earlier one is given up. */
+/** What a character says in a call, turn by turn; a new turn replaces the one before. */
 export type Conversation = {
   greet(turn: number): void;
-  /** `samples`: what the user said, at HEARD_RATE. */
+  /** `samples`: the user's voice, at HEARD_RATE. */
   answer(turn: number, samples: Int16Array): void;
   remind(turn: number): void;
-  /** Gives up what is being made. */
+  /** Stops what is being made. */
   silence(): void;
-  /** Of a sentence so much was said. */
+  /** This much of a sentence was said. */
   said(text: string): void;
-  /** The call is over. */
+  /** The call has ended. */
   end(): void;
 };
 
 type Words = { text: AsyncIterable<string> | Iterable<string>; locale: Locale };
 
-/** Null: there is nothing to say. */
+/** Null: nothing to say. */
 type Make = (signal: AbortSignal) => Promise<Words | null>;
 
-/** How long one waits on the telephone before something is said. */
+/** How long a caller can be left in silence before the first word. */
 const FIRST_WORD_MS = 20_000;
 const MOST_HISTORY = 60;
-/** About as long as it takes to read it. */
+/** About the time it takes to read it. */
 const MS_A_LETTER = 60;
 const LETTERS_PER_HAN = 3;
 
-/** Nobody can say it: it stays to be read for as long as it would take to be said. */
+/** Without a voice the caption stays up for as long as saying it would take. */
 function silenceFor(text: string): Int16Array {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const milliseconds = (text.length + han * (LETTERS_PER_HAN - 1)) * MS_A_LETTER;
@@ -85,7 +85,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   const { character, context, locale, log, replySource, speaker, textRules, transcribe } = parts;
   const { slug, age, gender } = character;
   const cast = { facts: { slug, age, gender }, texts: textsOf(character, locale) };
-  /** A script has only the words it was written in. */
+  /** A script has only the languages it was written in. */
   const ownLocale = character.texts[locale] === undefined ? 'en' : locale;
   const lines = linesOf(locale);
   let history: HistoryEntry[] | null = null;
@@ -96,7 +96,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   const ended = new AbortController();
   const { selfHarmJudge } = parts;
   const crisis = createCrisisWatch({ log, selfHarmJudge, ended: ended.signal });
-  /** The greeting is made while the user comes in. */
+  /** The greeting is made while the user joins. */
   const ready = new Map<string, Promise<Int16Array>>();
 
   async function historyNow(): Promise<HistoryEntry[]> {
@@ -135,14 +135,14 @@ export function createConversation(parts: ConversationParts): Conversation {
     }
   }
 
-  /** The chat shows who helps; a call has to say it. */
+  /** A chat shows who can help; a call has to say it. */
   async function tellWhoHelps(turn: number, signal: AbortSignal) {
     if (!(await crisis.owesHelp()) || signal.aborted) return;
     const text = [packOf(locale).common.crisisHelp[0] ?? ''];
     await speak(turn, { text, locale }, signal, crisis.helpWasTold);
   }
 
-  /** What an endpoint says may repeat what the user said, so it stays out of the log. */
+  /** An endpoint's message may repeat what the user said, so it stays out of the log. */
   function tellFault(error: unknown) {
     if (error instanceof InappropriateContent) log.warn('an answer in a call was refused');
     else if (error instanceof ReplyUnavailable)
@@ -197,7 +197,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     }
   }
 
-  /** Nobody knows what was said, so the character leads. */
+  /** The user's words are unknown, so the character takes the lead. */
   async function lead(): Promise<Words> {
     const said = (await historyNow()).filter(({ author }) => author === 'bot');
     const own = await textRules.monologue(
@@ -240,7 +240,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     parts.heard(text);
     remember('user', text);
     const isScripted = replySource.kind === 'scripted';
-    // The script names who helps by itself.
+    // The script says by itself who can help.
     if (isScripted && findsSelfHarm) crisis.helpWasTold();
     const spoken = isScripted ? ownLocale : locale;
     const { userId } = parts;
@@ -254,7 +254,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     return { text: answer, locale: spoken };
   }
 
-  // What fails here is met, and told, when it is to be said.
+  // A failure here surfaces, and is reported, when the line is to be said.
   prepare().catch(() => ready.clear());
 
   return {

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
 
-/** Later than this it is told after what is said next: silence would follow the answer. */
+/** After this the help is given with the next answer, so that the call does not go silent. */
 const WAITS_MS = 3_000;
 
-/** Whether the user speaks of self-harm: by the rules at once, by the model beside the answer. */
+/** Whether the user speaks of self-harm: the rules decide at once, the model beside the answer. */
 export type CrisisWatch = {
-  /** Whether what was heard is to be answered with care; `findsSelfHarm`: the rules found something in it. */
+  /** Whether to answer with care; `findsSelfHarm`: the rules found something in the text. */
   hear(text: string, findsSelfHarm: boolean): boolean;
-  /** Whether it is still to be said who helps; waits a moment for the model. */
+  /** Whether the user still has to be told who can help; waits a moment for the model. */
   owesHelp(): Promise<boolean>;
   helpWasTold(): void;
 };
@@ -17,7 +17,7 @@ type Parts = { log: Logger; selfHarmJudge: SelfHarmJudge | null; ended: AbortSig
 
 export function createCrisisWatch({ log, selfHarmJudge, ended }: Parts): CrisisWatch {
   let isOwed = false;
-  /** The model found something in what was heard before: its answer was under way by then. */
+  /** The model found something in an earlier text, whose answer was already under way. */
   let isCareDue = false;
   let judging: Promise<void> = Promise.resolve();
 
@@ -27,7 +27,7 @@ export function createCrisisWatch({ log, selfHarmJudge, ended }: Parts): CrisisW
       isOwed = true;
       isCareDue = true;
     } catch {
-      // What is thrown may repeat what the user said, so it stays out of the log.
+      // The error may repeat what the user said, so it stays out of the log.
       if (!ended.aborted) log.warn('what was said in a call was judged by the rules alone');
     }
   }

@@ -1,16 +1,16 @@
 import type { Locale } from '../../../common/locales';
 
-/** What every character says where a call goes another way than it should. */
+/** What every character says when a call does not go as it should. */
 export type CallLines = {
-  /** Nothing turns sound into words here, which is told once. */
+  /** There is no speech recognition here; said once. */
   unheard: string;
-  /** The words of this one time were lost. */
+  /** The user's words were lost this once. */
   notCaught: readonly [string, string];
-  /** Nothing to answer could be found. */
+  /** No answer could be found. */
   lostThread: string;
-  /** What was said is nothing that is spoken of here (spec 1). */
+  /** The user spoke of something that is not allowed here (spec 1). */
   adultsOnly: string;
-  /** After a long silence, and after another one. */
+  /** After a long silence, and after a second one. */
   stillThere: readonly [string, string];
 };
 

@@ -8,7 +8,7 @@ import { createTranscription } from './transcription';
 
 type Parts = Omit<AgentsParts, 'context' | 'transcribe'> & { database: Database };
 
-/** The characters of calls, with what the configuration names. */
+/** The characters of calls, set up from the configuration. */
 export function openAgents(
   { transcription }: Pick<Config, 'transcription'>,
   { database, ...parts }: Parts,

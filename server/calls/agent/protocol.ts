@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Samples a second that the process is given to say, and how many of them it says at once (10 ms). */
+/** Samples per second that the process is given to play, and how many it plays at once (10 ms). */
 export const SPOKEN_RATE = 24_000;
 export const SPOKEN_FRAME = SPOKEN_RATE / 100;
 
@@ -9,7 +9,7 @@ const call = v.string();
 const turn = v.pipe(v.number(), v.integer());
 const foreseen = v.picklist(['limit', 'premium', 'shutdown']);
 
-/** What the process is told; `call` is the call's id. */
+/** Messages to the process; `call` is the call's id. */
 export const orderSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('enter'),
@@ -18,11 +18,11 @@ export const orderSchema = v.variant('type', [
     token: v.string(),
     userIdentity: v.string(),
   }),
-  /** A sentence with its sound, of a turn that the process asked for. */
+  /** A sentence with its sound, for a turn that the process asked for. */
   v.strictObject({ type: v.literal('say'), call, turn, text: v.string(), samples }),
-  /** No more sentences come in that turn. */
+  /** That turn has no more sentences. */
   v.strictObject({ type: v.literal('complete'), call, turn }),
-  /** The words of the user, for the captions. */
+  /** The user's words, for the captions. */
   v.strictObject({ type: v.literal('heard'), call, text: v.string() }),
   v.strictObject({ type: v.literal('announce'), call, cause: foreseen, secondsLeft: v.number() }),
   v.strictObject({
@@ -32,7 +32,7 @@ export const orderSchema = v.variant('type', [
   }),
 ]);
 
-/** What the process tells. */
+/** Messages from the process. */
 export const reportSchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   /** The user is in the room. */
@@ -40,9 +40,9 @@ export const reportSchema = v.variant('type', [
   v.strictObject({ type: v.picklist(['greet', 'remind']), call, turn }),
   /** What the user said, at HEARD_RATE. */
   v.strictObject({ type: v.literal('answer'), call, turn, samples }),
-  /** What was to be said is out of date: the user speaks. */
+  /** What was to be said is outdated: the user speaks. */
   v.strictObject({ type: v.literal('silence'), call }),
-  /** What was said of a sentence. */
+  /** How much of a sentence was said. */
   v.strictObject({ type: v.literal('said'), call, text: v.string() }),
   /** The room was told why the call ends. */
   v.strictObject({ type: v.literal('told'), call }),
@@ -50,7 +50,7 @@ export const reportSchema = v.variant('type', [
     type: v.literal('over'),
     call,
     cause: v.picklist(['left', 'failed']),
-    /** For how long the user had been gone. */
+    /** How long the user had been gone. */
     absentMs: v.number(),
   }),
 ]);

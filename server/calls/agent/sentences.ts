@@ -2,10 +2,10 @@ import { piecesOf, spokenText } from '../../speech/spokenText';
 
 const END =
   /[.!?…]{1,20}["'”’»)\]*]{0,8}(?=\s)|[。！？]{1,20}[”’」』）]{0,8}(?=[^。！？”’」』）])|\n/gu;
-/** In UTF-16 units: a longer one is said in parts. */
+/** In UTF-16 units: a longer sentence is said in parts. */
 const LONGEST = 300;
 
-/** What is to be said of a text that is still being written, sentence by sentence, as each is whole. */
+/** Splits a text that is still being written into sentences, each yielded once it is complete. */
 export async function* sentencesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of text) {

@@ -18,7 +18,7 @@ export const transcriptionVariables = {
 type Environment = v.InferOutput<v.ObjectSchema<typeof transcriptionVariables, undefined>>;
 
 export type TranscriptionSettings = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   model: string;
   apiKey: string | null;
@@ -27,7 +27,7 @@ export type TranscriptionSettings = {
 export const isTranscriptionWhole = (env: Environment) =>
   (env.TRANSCRIPTION_BASE_URL === undefined) === (env.TRANSCRIPTION_MODEL === undefined);
 
-/** Null: no character in a call knows what was said to it. */
+/** Null: characters in calls do not know what was said to them. */
 export function transcriptionOf(env: Environment): TranscriptionSettings | null {
   const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return null;
@@ -35,7 +35,7 @@ export function transcriptionOf(env: Environment): TranscriptionSettings | null 
   return { baseUrl: baseUrl.replace(/\/{1,20}$/, ''), model, apiKey };
 }
 
-/** The words could not be had; the reason names neither words nor key. */
+/** Transcription failed; the reason names neither words nor key. */
 export class TranscriptionUnavailable extends Error {
   override readonly name = 'TranscriptionUnavailable';
 }
@@ -43,7 +43,7 @@ export class TranscriptionUnavailable extends Error {
 export type Transcribe = (sound: Sound, locale: Locale, signal: AbortSignal) => Promise<string>;
 
 const WITHIN_MS = 15_000;
-/** UTF-16 units: more is not said within the half minute that is listened to at once. */
+/** UTF-16 units: nobody says more in the half minute that is recorded at once. */
 const LONGEST = 4_000;
 /** Bytes. */
 const LONGEST_BODY = 100_000;
@@ -51,8 +51,8 @@ const LONGEST_BODY = 100_000;
 const answerSchema = v.object({ text: v.string() });
 
 /**
- * What was said, by an endpoint with OpenAI's protocol: `POST {base}/audio/transcriptions` with a form
- * of file, model, language and response_format
+ * Transcribes with an endpoint that speaks OpenAI's protocol: `POST {base}/audio/transcriptions`
+ * with a form of file, model, language and response_format
  * (https://platform.openai.com/docs/api-reference/audio/createTranscription). Rejects with
  * TranscriptionUnavailable.
  */
@@ -86,7 +86,7 @@ export function createTranscription(
     try {
       return await ask(sound, locale, signal);
     } catch (error) {
-      // What a network says may hold the address, and the address a key.
+      // A network error may hold the address, and the address a key.
       throw error instanceof TranscriptionUnavailable
         ? error
         : new TranscriptionUnavailable('The endpoint does not answer');

@@ -1,26 +1,26 @@
 /**
- * Who speaks in a call, and when. Pure: takes what happened at a time in milliseconds, and gives the
- * next state with what is to be done.
+ * Who speaks in a call, and when. Pure: takes an event and its time in milliseconds, and returns
+ * the next state and what to do.
  */
 export type Turns = {
   phase: Phase;
-  /** Counts what the character was asked to say; what comes for an earlier one is out of date. */
+  /** Numbers the turns of the character; anything for an earlier one is outdated. */
   turn: number;
   isGreeted: boolean;
-  /** How often the character has spoken up into the silence since the user last spoke. */
+  /** How often the character has broken the silence since the user last spoke. */
   reminders: number;
 };
 
 type Phase =
-  /** The user is not there (any more). */
+  /** The user is not there, or no longer. */
   | { name: 'waiting'; until: number }
-  /** What is to be said is being made. `isAnswer`: to what the user said, who may go on saying it. */
+  /** The next words are being made. `isAnswer`: in reply to the user, who may go on talking. */
   | { name: 'thinking'; isAnswer: boolean }
-  /** `isFinished`: no sentence comes any more; `isSilent`: all that came was said. */
+  /** `isFinished`: no more sentences come; `isSilent`: all that came were said. */
   | { name: 'speaking'; isFinished: boolean; isSilent: boolean }
   /** The user makes a sound while the character speaks: a cough, or more? */
   | { name: 'holding'; isFinished: boolean; until: number }
-  /** `until`: then it has been silent for long; null: the character has said enough about that. */
+  /** `until`: when the silence counts as long; null: the character has asked often enough. */
   | { name: 'listening'; until: number | null }
   | { name: 'hearing' }
   /** The user may only be looking for a word. */
@@ -32,9 +32,9 @@ export type TurnEvent =
   | { type: 'user.gone' }
   | { type: 'voice.began' }
   | { type: 'voice.ended' }
-  /** A sentence of a turn can be said. */
+  /** A sentence of a turn is ready to be said. */
   | { type: 'sentence.ready'; turn: number }
-  /** No more sentences come in a turn; perhaps none did. */
+  /** A turn has no more sentences; perhaps it had none. */
   | { type: 'turn.complete'; turn: number }
   /** All sentences that came were said. */
   | { type: 'speech.ended' }
@@ -42,28 +42,28 @@ export type TurnEvent =
   | { type: 'time.came' };
 
 export type TurnCommand =
-  /** Say hello; answer what is kept; or speak up, as it has been silent for long. */
+  /** Greet; answer what was kept; or break a long silence. */
   | { type: 'greet' | 'remind'; turn: number }
   | { type: 'answer'; turn: number }
   /** Keep what the user just said, for the answer. */
   | { type: 'keep' }
-  /** Forget what is kept: the answer to it has begun. */
+  /** Drop what was kept: its answer has begun. */
   | { type: 'forget' }
-  /** Say what came; hold the breath; go on; fall silent for good, and have nothing more made. */
+  /** Say what came; pause; resume; or stop for good and cancel the rest. */
   | { type: 'speak' | 'hold' | 'resume' | 'silence' }
   | { type: 'leave' };
 
 export type Step = { turns: Turns; commands: TurnCommand[] };
 
-/** In milliseconds; the voice has been heard for 100 ms, and is over for 300 ms, when that is told. */
+/** In milliseconds; a voice is reported 100 ms after it starts, 300 ms after it ends. */
 export const limits = {
-  /** Nobody is waited for longer. */
+  /** How long the user is waited for. */
   absence: 30_000,
-  /** A shorter sound of the user's does not interrupt. */
+  /** A shorter sound does not interrupt the character. */
   cough: 150,
-  /** A longer pause ends what the user has to say. */
+  /** A longer pause ends the user's turn. */
   pause: 500,
-  /** Before the character speaks up. */
+  /** Silence before the character speaks up. */
   silence: 12_000,
 };
 
@@ -76,10 +76,10 @@ export const turnsAt = (now: number): Turns => ({
   reminders: 0,
 });
 
-/** When `time.came` is to be told; null: never. */
+/** When `time.came` is due; null: never. */
 export const dueAt = ({ phase }: Turns): number | null => ('until' in phase ? phase.until : null);
 
-/** As the room shows it in the attribute `lk.agent.state`. */
+/** The state shown in the room's attribute `lk.agent.state`. */
 export function shownState({
   phase,
 }: Turns): 'initializing' | 'listening' | 'thinking' | 'speaking' {
@@ -149,7 +149,7 @@ function beginVoice(turns: Turns, now: number): Step {
 
 function endVoice(turns: Turns, now: number): Step {
   const { phase } = turns;
-  // One that began under the greeting may end after it.
+  // A voice that began during the greeting may end after it.
   if (phase.name === 'hearing' || phase.name === 'listening')
     return go(turns, { name: 'pausing', until: now + limits.pause }, { type: 'keep' });
   if (phase.name !== 'holding') return stay(turns);

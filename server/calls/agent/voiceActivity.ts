@@ -1,46 +1,46 @@
 import { joined } from '../../speech/sound';
 
-/** Samples a second that are listened to, and how many of them are one frame of 10 ms. */
+/** Samples per second that are analysed, and how many make one frame of 10 ms. */
 export const HEARD_RATE = 16_000;
 export const FRAME_SAMPLES = HEARD_RATE / 100;
 
-/** Loudness in decibels below the loudest possible (dBFS), so from 0 down. */
+/** Loudness in decibels relative to the loudest possible (dBFS), so from 0 down. */
 const FAINTEST = -75;
-/** Nothing below it counts as a voice, however quiet the room. */
+/** Nothing quieter counts as a voice, however quiet the room. */
 const LEAST_VOICE = -48;
-/** So far a voice stands out of the room's noise. */
+/** How far a voice stands out from the noise of the room. */
 const ABOVE_NOISE = 8;
-/** In frames: what an energy is averaged over, so that no single click counts. */
+/** In frames: the window over which energy is averaged, so that a single click does not count. */
 const SMOOTHED = 3;
 /**
- * In frames: the noise is the least loudness within 8 × 20 of them. A voice has gaps within 1.6 s, in
- * which the room is heard; what is as loud all the time is noise.
+ * In frames: the noise is the lowest loudness within 8 × 20 of them. A voice pauses within 1.6 s,
+ * which reveals the room; a sound that is loud all the time is noise.
  */
 const WINDOW = 20;
 const WINDOWS = 8;
-/** In frames: a voice begins when so many of the latest are loud, and ends after so many that are not. */
+/** In frames: how many of the latest must be loud for a voice to start, quiet for it to end. */
 const ONSET_OF = 12;
 const ONSET = 9;
 const HANG_OVER = 30;
-/** In frames: what was heard before the beginning was noticed, and the silence kept at the end. */
+/** In frames: what is kept from before the onset was noticed, and of the silence at the end. */
 const LEAD = 30;
 const TAIL = 15;
-/** In frames: nobody is listened to for longer at once. */
+/** In frames: the longest single recording. */
 const LONGEST = 3_000;
 
 export type VoiceEvent =
   | { type: 'voice.began' }
-  /** With what was said, at HEARD_RATE. */
+  /** With the recording, at HEARD_RATE. */
   | { type: 'voice.ended'; samples: Int16Array };
 
 export type VoiceActivity = {
   /** Takes one frame of 10 ms (FRAME_SAMPLES samples of one channel). */
   hear(frame: Int16Array): VoiceEvent | null;
-  /** No frame came for a while, as of a microphone that was muted: a voice has ended then. */
+  /** No frame came for a while, as when a microphone is muted: that ends a voice. */
   pause(): VoiceEvent | null;
 };
 
-/** In dBFS, not below FAINTEST. */
+/** In dBFS, never below FAINTEST. */
 export function loudnessOf(frame: Int16Array): number {
   let squares = 0;
   for (const sample of frame) squares += sample * sample;
@@ -48,7 +48,7 @@ export function loudnessOf(frame: Int16Array): number {
   return mean === 0 ? FAINTEST : Math.max(FAINTEST, 10 * Math.log10(mean));
 }
 
-/** The noise of the room by the least loudness of late. */
+/** Estimates the noise of the room from the lowest recent loudness. */
 function createNoise() {
   const minima: number[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -67,12 +67,12 @@ function createNoise() {
   };
 }
 
-/** Tells a voice from the noise of a room by energy alone, frame by frame. */
+/** Tells a voice from room noise by energy alone, frame by frame. */
 export function createVoiceActivity(): VoiceActivity {
   const noiseAfter = createNoise();
   let energies: number[] = [];
   let loud: boolean[] = [];
-  /** While nobody speaks, the latest LEAD frames; else all since then. */
+  /** While nobody speaks, the latest LEAD frames; otherwise everything since the onset. */
   let kept: Int16Array[] = [];
   /** Frames since the last loud one; null: nobody speaks. */
   let quiet: number | null = null;

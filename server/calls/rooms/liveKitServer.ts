@@ -3,7 +3,7 @@ import type { LiveKitSettings } from '../settings';
 import { RoomsUnavailable } from './roomServer';
 import type { RoomServer } from './roomServer';
 
-/** Seconds after which a room is gone where nobody came, or nobody is left. */
+/** Seconds after which an empty room is removed. */
 const EMPTY_SECONDS = 60;
 const DEPARTED_SECONDS = 20;
 /** A user and a character. */

@@ -5,14 +5,14 @@ type Schemas = components['schemas'];
 export type Occupation = Schemas['Occupation'];
 export type Personality = Schemas['Personality'];
 
-/** For a woman, a man, and who is neither; or one word for all. */
+/** For a woman, a man, and anybody else; or one word for all. */
 export type Forms = string | readonly [female: string, male: string, other: string];
 
-/** What a persona is told with in one language, around the words of its maker. */
+/** One language's phrases for describing a persona, around the maker's own words. */
 export type PersonaWords = {
   occupations: Record<Occupation, Forms>;
   personalities: Record<Personality, Forms>;
-  /** Between the parts of a list. */
+  /** The separator of a list. */
   comma: string;
   likes(text: string): string;
   dislikes(text: string): string;
@@ -21,8 +21,8 @@ export type PersonaWords = {
   ownLikes(text: string): string;
   ownDislikes(text: string): string;
   ownWork(text: string): string;
-  /** Said by every persona sooner or later, so that a script has something to say. */
+  /** Every persona says these sooner or later, so that a script has something to say. */
   anecdotes: readonly string[];
-  /** Of one thing that the persona likes. */
+  /** For one thing that the persona likes. */
   interest(topic: string): Pick<Interest, 'remark' | 'question'>;
 };

@@ -4,7 +4,7 @@ import { chats } from './chats';
 import { instant } from './columns';
 import { sessions, users } from './users';
 
-/** Audio calls: that they were and how long, nothing of what was said. */
+/** Audio calls: that they took place and how long they were, nothing of what was said. */
 export const calls = pgTable(
   'calls',
   {
@@ -15,19 +15,19 @@ export const calls = pgTable(
     chatId: uuid('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
-    /** By whose session it was begun; with it the call ends. */
+    /** The session that started the call, which ends with it. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** Since when the user was in the room. */
+    /** When the user joined the room. */
     connectedAt: instant('connected_at'),
     endedAt: instant('ended_at'),
     /** Why it ended; `lost`: the process that held it died. */
     cause: text({
       enum: ['elsewhere', 'failed', 'left', 'limit', 'lost', 'premium', 'removed', 'shutdown'],
     }),
-    /** Until when its process holds it; past that it has died. */
+    /** How long its process holds it; after that the process has died. */
     leaseUntil: instant('lease_until').notNull(),
   },
   (table) => [

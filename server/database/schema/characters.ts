@@ -32,7 +32,7 @@ export const characters = pgTable(
     isPremium: boolean('is_premium').notNull(),
     portrait: jsonb().$type<Portrait>().notNull(),
     gallery: jsonb().$type<Portrait[]>().notNull(),
-    /** For each picture of the gallery, where a blurred one is. */
+    /** Addresses of the blurred versions, one per gallery picture. */
     veils: text().array().notNull().default([]),
     position: integer().notNull(),
     chatsStarted: integer('chats_started').notNull().default(0),
@@ -45,7 +45,7 @@ export const characters = pgTable(
   ],
 );
 
-/** Texts of a character in one locale; `en` is always there. */
+/** A character's texts in one locale; `en` always exists. */
 export const characterTexts = pgTable(
   'character_texts',
   {
@@ -65,7 +65,7 @@ export const characterTexts = pgTable(
   (table) => [primaryKey({ columns: [table.characterId, table.locale] })],
 );
 
-/** What users keep at hand. */
+/** The user's favourite characters. */
 export const favourites = pgTable(
   'favourites',
   {

@@ -26,16 +26,16 @@ export const chats = pgTable(
       .references(() => characters.id, { onDelete: 'cascade' }),
     lastSeq: integer('last_seq').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
-    /** What the user spoke last; replies are written in it. */
+    /** The user's latest language; replies are written in it. */
     locale: text({ enum: locales }).notNull().default('en'),
-    /** Id of the reply to texts that came while another reply was under way. */
+    /** Id of the reply to texts sent while another reply was under way. */
     nextReplyId: uuid('next_reply_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     pinnedAt: instant('pinned_at'),
-    /** Put away, by a restart or by a deletion. */
+    /** Archived by a restart or a deletion. */
     archivedAt: instant('archived_at'),
-    /** Can be restored for a while, then it goes for good. */
+    /** Can be restored for a while, then it is purged. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -61,42 +61,42 @@ export const messages = pgTable(
     kind: integer().$type<1 | 2 | 3 | 4 | 9999>().notNull(),
     text: text().notNull(),
     imageUrl: text('image_url'),
-    /** Of a call: how long it was. */
+    /** Length of a call. */
     seconds: integer(),
-    /** Of a blurred image: where the clear one is; in no answer before it is paid for. */
+    /** The clear version of a blurred picture; in no answer before it is paid for. */
     clearUrl: text('clear_url'),
-    /** `refused`: a text that the model found to describe a minor after it was kept. */
+    /** `refused`: the model found, after the text was stored, that it describes a minor. */
     state: text({ enum: ['complete', 'streaming', 'stopped', 'failed', 'refused'] }).notNull(),
     clientId: uuid('client_id'),
     /** For a reply: the message it answers. */
     replyTo: uuid('reply_to'),
-    /** The message in whose place this text was sent. */
+    /** The message that this text replaced. */
     editOf: uuid('edit_of'),
-    /** For another version of a reply: the first one. */
+    /** The first version of the reply, if this is a later one. */
     versionOf: uuid('version_of'),
     version: integer().notNull().default(1),
-    /** How many versions there are; the same in all of them. */
+    /** Number of versions; the same in all of them. */
     versions: integer().notNull().default(1),
     /**
-     * Why it is not shown; null: it is. `replaced`: another version is; `deleted`: it can be restored
-     * for a while; `withdrawn`: an edit took its place, or nothing came of it; `purged`: only what
-     * makes its sending idempotent is left.
+     * Why it is not shown; null: it is shown. `replaced`: another version is shown; `deleted`: it
+     * can be restored for a while; `withdrawn`: an edit replaced it, or nothing came of it;
+     * `purged`: only what makes its sending idempotent is left.
      */
     hidden: text({ enum: ['replaced', 'deleted', 'withdrawn', 'purged'] }),
     hiddenAt: instant('hidden_at'),
-    /** What stands beside the text: `crisis`, the lines that help, where it speaks of self-harm. */
+    /** `crisis`: the text speaks of self-harm, so the lines that help are shown beside it. */
     notice: text({ enum: ['crisis'] }),
-    /** Since when the character no longer reads it: what it had learned from it was forgotten. */
+    /** When the character was told to forget what it learned from this, and stopped reading it. */
     forgottenAt: instant('forgotten_at'),
-    /** For a text that a model is to read for what it tells: until when its reader holds it. */
+    /** Until when a reader holds this text, which the model still has to read for notes. */
     toLearnUntil: instant('to_learn_until'),
-    /** The text as it is searched; null while it is being written. */
+    /** The text in the form that is searched; null while it is being written. */
     searchText: text('search_text'),
-    /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */
+    /** For a reply: the `client_id` of the last call that asked for it; tells attempts apart. */
     requestedBy: uuid('requested_by'),
-    /** For a reply: how many processes have set out to write it for that call, one after the other. */
+    /** For a reply: how many processes have started writing it for that call. */
     writers: integer().notNull().default(1),
-    /** For a reply under way: until when its generator holds it; past that it has died. */
+    /** For a reply under way: how long its writer holds it; after that the writer has died. */
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -128,7 +128,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Durable events of a user's stream; `id` is the `Last-Event-ID`. */
+/** Durable events of a user's event stream; `id` is the `Last-Event-ID`. */
 export const events = pgTable(
   'events',
   {

@@ -3,31 +3,31 @@ import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-o
 import { instant } from './columns';
 import { users } from './users';
 
-/** Work that is done after the change that causes it, and tried until it is: docs/jobs.md. */
+/** Work done after the change that causes it, and retried until it succeeds: docs/jobs.md. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Those that are due are done in this order. */
+    /** Due jobs are done in this order. */
     place: bigserial({ mode: 'number' }).notNull(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
-    /** Of the cause: there is one job for it. */
+    /** The idempotency key: one job for each cause. */
     key: text().unique(),
-    /** Jobs of one lane are done one after the other. */
+    /** Jobs of one lane are done in order. */
     lane: text(),
-    /** Goes with this user; null: outlives them. */
+    /** Deleted with this user; null: outlives them. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     runAt: instant('run_at').notNull(),
     /** How far ahead that was when it was set. */
     waitMs: integer('wait_ms').notNull().default(0),
-    /** When it is of no use any more. */
+    /** When it becomes useless. */
     expiresAt: instant('expires_at'),
     attempts: integer().notNull().default(0),
-    /** Of the attempt that is under way, and until when its process holds it; past that it has died. */
+    /** The attempt under way, and how long its process holds it; after that it has died. */
     leaseId: uuid('lease_id'),
     leaseUntil: instant('lease_until'),
-    /** What the last attempt failed of, without a value. */
+    /** Why the last attempt failed, without any values. */
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
     doneAt: instant('done_at'),

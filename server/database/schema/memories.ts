@@ -16,11 +16,11 @@ export const memories = pgTable(
       .notNull()
       .references(() => characters.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['name', 'fact', 'preference'] }).notNull(),
-    /** What only one note can be about, as "place"; a note of its own where nothing is. */
+    /** What only one note can be about, such as "place"; otherwise unique to the note. */
     topic: text().notNull(),
     note: text().notNull(),
     origin: text({ enum: ['learned', 'corrected', 'written'] }).notNull(),
-    /** The message it was learned from; with it the note is not shown any longer, or comes back. */
+    /** The message it was learned from; the note is hidden and restored with it. */
     sourceId: uuid('source_id').references(() => messages.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -31,7 +31,7 @@ export const memories = pgTable(
   ],
 );
 
-/** Names of profiles that a character was told to forget, as digests: it uses them no more. */
+/** Digests of profile names that a character was told to forget and no longer uses. */
 export const unusedNames = pgTable(
   'unused_names',
   {

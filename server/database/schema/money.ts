@@ -23,8 +23,8 @@ type Schemas = components['schemas'];
 type Offer = Schemas['Offer'];
 
 /**
- * Every change of a balance. Rows are added and never altered (a trigger refuses it), and a balance
- * is the sum of its rows; `users.num_tokens` is that sum, kept at hand.
+ * The ledger: every change of a balance. Rows are added and never altered (a trigger refuses it),
+ * and a balance is the sum of its rows; `users.num_tokens` caches that sum.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -33,14 +33,14 @@ export const ledgerEntries = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Desires; negative, they were spent. */
+    /** Desires; negative when they were spent. */
     amount: integer().notNull(),
-    /** Desires after it. */
+    /** The balance after this entry. */
     balance: integer().notNull(),
     reason: text().$type<Schemas['LedgerReason']>().notNull(),
-    /** Of the intent: it has one entry, however often it is tried. */
+    /** Identifies the intent, which has one entry however often it is tried. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Whom it was spent on. */
+    /** The character they were spent on. */
     characterId: uuid('character_id').references(() => characters.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
@@ -51,7 +51,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Private pictures that a user has paid for, or has seen by premium. */
+/** Private pictures that a user has paid for, or has seen with premium. */
 export const unlockedPictures = pgTable(
   'unlocked_pictures',
   {
@@ -65,19 +65,19 @@ export const unlockedPictures = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.pictureKey] })],
 );
 
-/** A text spoken once for all who ask; `digest` is of text, language and voice. */
+/** A text spoken once for everybody; `digest` covers text, language and voice. */
 export const voices = pgTable('voices', {
   digest: text().primaryKey(),
   state: text({ enum: ['processing', 'ready', 'error'] }).notNull(),
   storageKey: text('storage_key'),
   durationMs: integer('duration_ms'),
-  /** Until when the process that makes it holds it; past that it has died. */
+  /** How long the process that makes it holds it; after that the process has died. */
   leaseUntil: instant('lease_until'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** What a user wanted to buy, once for each intent. */
+/** What a user set out to buy, once for each intent. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -86,19 +86,19 @@ export const purchases = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
-    /** As it was when it was bought. */
+    /** As it was at the time of purchase. */
     offer: jsonb().$type<Offer>().notNull(),
     method: text().$type<Schemas['PaymentMethod']>().notNull(),
     provider: text({ enum: ['stripe', 'btcpay', 'sandbox'] }).notNull(),
-    /** The provider's name for the checkout; null until it was made. */
+    /** The provider's id of the checkout; null until it exists. */
     checkoutId: text('checkout_id'),
-    /** The provider's name for the payment, by which refunds are told. */
+    /** The provider's id of the payment, which refunds refer to. */
     paymentId: text('payment_id'),
     url: text(),
     returnUrl: text('return_url').notNull(),
     locale: text({ enum: locales }).notNull(),
     state: text().$type<Schemas['PurchaseState']>().notNull(),
-    /** Desires that were to be taken back so far, as a part of the price was refunded. */
+    /** Desires to take back so far for partial refunds. */
     reversedDesires: integer('reversed_desires').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -113,7 +113,7 @@ export const purchases = pgTable(
   ],
 );
 
-/** News of a provider that were taken, so that each has one effect. */
+/** Webhook events that were applied, so that each has one effect. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -128,7 +128,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Premium of a user: one row each, that of the latest subscription. */
+/** A user's premium: one row each, for the latest subscription. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -139,15 +139,15 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => purchases.id),
     provider: text({ enum: ['stripe', 'btcpay', 'sandbox'] }).notNull(),
-    /** The provider's name for it; null for a time paid in advance. */
+    /** The provider's id of it; null for prepaid time. */
     subscriptionId: text('subscription_id'),
-    /** The provider's name for the customer. */
+    /** The provider's id of the customer. */
     customerId: text('customer_id'),
     state: text({ enum: ['trialing', 'active', 'past-due', 'ended'] }).notNull(),
     isCancelled: boolean('is_cancelled').notNull().default(false),
     trialEndsAt: instant('trial_ends_at'),
     periodEndsAt: instant('period_ends_at').notNull(),
-    /** Of the provider's news: an older one changes nothing. */
+    /** When the latest applied webhook event happened: an older one changes nothing. */
     toldAt: instant('told_at').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -158,7 +158,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Discounts that were begun: one for each user, ever. */
+/** Discounts that have started: one per user, ever. */
 export const discounts = pgTable('discounts', {
   userId: uuid('user_id')
     .primaryKey()
@@ -169,7 +169,7 @@ export const discounts = pgTable('discounts', {
   boughtAt: instant('bought_at'),
 });
 
-/** Clicks on a subscribe button, by day (UTC) and place; nobody is named. */
+/** Clicks on a subscribe button, by day (UTC) and place; no users. */
 export const subscribeClicks = pgTable(
   'subscribe_clicks',
   {
@@ -180,7 +180,7 @@ export const subscribeClicks = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.place] })],
 );
 
-/** Pictures of official characters that are made on demand (spec 4.14). */
+/** Pictures of official characters made on demand (spec 4.14). */
 export const undressJobs = pgTable(
   'undress_jobs',
   {
@@ -194,9 +194,9 @@ export const undressJobs = pgTable(
     pictureId: text('picture_id').notNull(),
     state: text({ enum: ['processing', 'locked', 'paid', 'failed', 'expired'] }).notNull(),
     price: integer().notNull(),
-    /** Where the result is kept; null until it is made. */
+    /** Where the result is stored; null until it exists. */
     storageKey: text('storage_key'),
-    /** Until when the process that makes it holds it; past that it has died. */
+    /** How long the process that makes it holds it; after that the process has died. */
     leaseUntil: instant('lease_until'),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),

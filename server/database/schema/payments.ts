@@ -4,7 +4,7 @@ import { instant } from './columns';
 
 type Schemas = components['schemas'];
 
-/** What the sandbox renews, as it notes it. */
+/** A subscription that the sandbox renews, in its own record. */
 export type SandboxSubscription = {
   id: string;
   customerId: string;
@@ -14,7 +14,7 @@ export type SandboxSubscription = {
   periodEndsAt: string;
 };
 
-/** Hosted checkouts of the sandbox, as a provider would keep them: it knows nothing of users. */
+/** The sandbox's hosted checkouts, as a provider would store them: without our users. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
@@ -24,7 +24,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   state: text({
     enum: ['open', 'paid', 'declined', 'short', 'over', 'late', 'expired', 'refunded', 'disputed'],
   }).notNull(),
-  /** How its news are sent. */
+  /** How its webhook events are sent. */
   delaySeconds: integer('delay_seconds').notNull().default(0),
   isDoubled: boolean('is_doubled').notNull().default(false),
   isReordered: boolean('is_reordered').notNull().default(false),

@@ -7,7 +7,7 @@ import { users } from './users';
 
 type Schemas = components['schemas'];
 
-/** What users say of the characters that they made; age and gender are the character's. */
+/** What users say about the characters they made; age and gender are the character's. */
 export const personas = pgTable(
   'personas',
   {
@@ -17,9 +17,9 @@ export const personas = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the intent: it has one persona, however often it is sent. */
+    /** The idempotency key: one persona however often the call is repeated. */
     clientId: uuid('client_id').notNull(),
-    /** Of what was sent with it. */
+    /** Of the data sent with it. */
     digest: text().notNull(),
     name: text().notNull(),
     occupations: text().array().$type<Schemas['Occupation'][]>().notNull(),
@@ -35,10 +35,10 @@ export const personas = pgTable(
   ],
 );
 
-/** One width of a photo, by the keys of its files in the storage. */
+/** One width of a photo, by the storage keys of its files. */
 export type PhotoFile = { width: number; avif: string; webp: string };
 
-/** Photos of personas, as they are shown; nothing of what was uploaded is kept besides. */
+/** Photos of personas as they are shown; nothing else of the upload is kept. */
 export const personaPhotos = pgTable(
   'persona_photos',
   {
@@ -47,11 +47,11 @@ export const personaPhotos = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     clientId: uuid('client_id').notNull(),
-    /** The persona that shows it; null: none does as yet. */
+    /** The persona that shows it; null: none yet. */
     characterId: uuid('character_id').references(() => characters.id, { onDelete: 'cascade' }),
     /** Whether the apparent age was judged. */
     isChecked: boolean('is_checked').notNull(),
-    /** Which version of the statement its user gave, and when. */
+    /** Which version of the statement the user agreed to, and when. */
     statement: text().notNull(),
     statedAt: instant('stated_at').notNull(),
     colors: text().array().notNull(),
@@ -66,7 +66,7 @@ export const personaPhotos = pgTable(
   ],
 );
 
-/** Files of the storage that are to go, as nothing names them; before that, those that are written. */
+/** Files to delete from the storage, as nothing refers to them; also files still being written. */
 export const filesToDelete = pgTable(
   'condemned_files',
   {

@@ -3,7 +3,7 @@ import { instant } from './columns';
 import { users } from './users';
 import { locales } from '../../../common/locales';
 
-/** Codes that were sent to an address, so that who has its mails can confirm it; hashes only. */
+/** Codes sent to an address, so that whoever reads its mail can confirm it; hashes only. */
 export const emailCodes = pgTable(
   'email_codes',
   {
@@ -16,7 +16,7 @@ export const emailCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Tokens that were sent to set a new password; hashes only. */
+/** Tokens sent to set a new password; hashes only. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -30,18 +30,18 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** The address that a user wants instead, until its code comes back; the latest one alone. */
+/** The new address that a user asked for, until its code is entered; only the latest. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text().notNull(),
-  /** Of a code that was sent to that address; where somebody else has it, of one that never was. */
+  /** Of a code sent to that address; if it belongs to somebody else, of one that was never sent. */
   hash: text().notNull(),
   sentAt: instant('sent_at').notNull(),
 });
 
-/** Which mails a user wants that nobody needs; without a row, none. */
+/** Optional mails that a user wants; without a row, none. */
 export const mailPreferences = pgTable(
   'mail_preferences',
   {
@@ -49,7 +49,7 @@ export const mailPreferences = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     reminders: boolean().notNull(),
-    /** In which they are written. */
+    /** The language of the mails. */
     locale: text({ enum: locales }).notNull(),
     remindedAt: instant('reminded_at'),
   },

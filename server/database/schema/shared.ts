@@ -1,11 +1,11 @@
 import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Calls of a minute, by what is limited. The table is unlogged: quick to write, empty after a crash. */
+/** Calls per minute. The table is unlogged: fast to write, empty after a crash. */
 export const rateWindows = pgTable(
   'rate_windows',
   {
-    /** A digest: it names neither an account nor a network address. */
+    /** A digest: reveals neither an account nor a network address. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -13,12 +13,12 @@ export const rateWindows = pgTable(
   (table) => [index('rate_windows_end').on(table.endsAt)],
 );
 
-/** The day's claims of accounts without a confirmed address, by where they came from. */
+/** The day's claims by accounts with an unconfirmed address, by where they came from. */
 export const unconfirmedClaims = pgTable(
   'unconfirmed_claims',
   {
     number: bigserial({ mode: 'number' }).primaryKey(),
-    /** A keyed digest of the network address. No account: its deletion must not make room. */
+    /** A keyed digest of the network address. No account: deleting it must not make room. */
     address: text().notNull(),
     claimedAt: instant('claimed_at').notNull(),
   },
@@ -28,15 +28,15 @@ export const unconfirmedClaims = pgTable(
   ],
 );
 
-/** What the database was last brought in line with. */
+/** What the database was last synchronised with. */
 export const seedStates = pgTable('seed_states', {
   name: text().primaryKey(),
   digest: text().notNull(),
 });
 
-/** Orders of the catalogue, so that a page goes on where another process began. */
+/** Orders of the catalogue, so that a page can continue in another process. */
 export const rankings = pgTable('rankings', {
-  /** Ascending: the last is the current one. */
+  /** Ascending: the highest is the current one. */
   number: bigserial({ mode: 'number' }).primaryKey(),
   /** A digest of the order itself. */
   id: text().notNull().unique(),
@@ -44,12 +44,12 @@ export const rankings = pgTable('rankings', {
   rankedAt: instant('ranked_at').notNull(),
 });
 
-/** Mails of the last hour to addresses that nobody has confirmed. */
+/** Mails of the last hour to unconfirmed addresses. */
 export const mailsToStrangers = pgTable(
   'mails_to_strangers',
   {
     jobId: uuid('job_id').primaryKey(),
-    /** A digest: it does not name it. */
+    /** A digest, so that the address is not stored. */
     address: text().notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -58,7 +58,7 @@ export const mailsToStrangers = pgTable(
 
 /** Texts that the rules could not read in time. */
 export const unreadTexts = pgTable('unread_texts', {
-  /** Keyed: it tells nothing of the text. */
+  /** A keyed digest: reveals nothing about the text. */
   digest: text().primaryKey(),
   failures: integer().notNull(),
   failedAt: instant('failed_at').notNull(),

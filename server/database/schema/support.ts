@@ -7,7 +7,7 @@ import { users } from './users';
 export const reportStates = ['received', 'reviewing', 'done', 'refused'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** What users and guests report, and requests to remove a picture of a real person. */
+/** Reports by users and guests, and requests to remove a picture of a real person. */
 export const reports = pgTable(
   'reports',
   {
@@ -29,21 +29,21 @@ export const reports = pgTable(
     text: text().notNull(),
     characterId: uuid('character_id').references(() => characters.id, { onDelete: 'set null' }),
     messageId: uuid('message_id'),
-    /** A picture of the character's gallery. */
+    /** A picture in the character's gallery. */
     pictureId: text('picture_id'),
-    /** What was reported, as it was then. */
+    /** The reported text as it was then. */
     reportedText: text('reported_text'),
-    /** Of a request: who asks, and where the picture is. */
+    /** For a request: who asks, and where the picture is. */
     name: text(),
     place: text(),
     /** Where the answer goes; null: to the account's address, if there is an account. */
     email: text(),
-    /** The language of the answer's mail. */
+    /** The language of the mail with the answer. */
     locale: text({ enum: locales }).notNull().default('en'),
     state: text({ enum: reportStates }).notNull().default('received'),
     /** What the reporter is told. */
     answer: text(),
-    /** By when it was promised to be decided. */
+    /** The promised date of a decision. */
     dueAt: instant('due_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     changedAt: instant('changed_at').notNull().defaultNow(),
@@ -54,7 +54,7 @@ export const reports = pgTable(
   ],
 );
 
-/** The audit trail of reports; never altered, but for the words in it, which go with the report’s. */
+/** The audit trail of reports; only its words are ever removed, along with the report's. */
 export const reportChanges = pgTable(
   'report_changes',
   {
@@ -63,7 +63,7 @@ export const reportChanges = pgTable(
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** Who changed it, as the command was told. */
+    /** Who changed it, as given to the command. */
     by: text().notNull(),
     from: text({ enum: reportStates }).notNull(),
     to: text({ enum: reportStates }).notNull(),
@@ -75,7 +75,7 @@ export const reportChanges = pgTable(
   (table) => [index('report_changes_report').on(table.reportId, table.at)],
 );
 
-/** Mails that could not leave for want of an SMTP server; shown on the outbox page. */
+/** Mails that were not sent because there is no SMTP server; shown on the outbox page. */
 export const mails = pgTable('mails', {
   id: uuid().primaryKey().defaultRandom(),
   recipient: text().notNull(),

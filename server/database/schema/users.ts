@@ -27,7 +27,7 @@ export const users = pgTable(
     desires: integer('num_tokens').notNull().default(0),
     balanceVersion: integer('balance_version').notNull().default(0),
     premiumUntil: instant('premium_until'),
-    /** From when the free desires of the day can be claimed; null: they never were. */
+    /** When the free desires of the day can next be claimed; null: never claimed yet. */
     nextClaimAt: instant('next_claim_at'),
     isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
     adultStatedAt: instant('adult_stated_at').notNull(),
@@ -50,14 +50,14 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** By what it was begun, as far as that is known. */
+    /** The browser it was started in, as far as known. */
     browser: text().$type<Device['browser']>(),
     system: text().$type<Device['system']>(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Only hashes are kept; a successor is derived from its predecessor and the server's key. */
+/** Stores only hashes; a successor is derived from its predecessor and the server's key. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -72,7 +72,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** Texts that a user has sent on a day (UTC); the daily limit of free users counts here. */
+/** Texts that a user sent on a day (UTC), for the daily limit of free users. */
 export const dailyTextCounts = pgTable(
   'daily_text_counts',
   {

@@ -18,7 +18,7 @@ function yearOfBirth(numbers: Numbers, currentYear: number): number | null {
   return short <= currentYear % 100 ? 2000 + short : 1900 + short;
 }
 
-/** Whether what a form found is an age below 18, where that has to be calculated. */
+/** Whether a form found an age below 18, if that has to be calculated. */
 export function isBelowAdult(kind: FormKind, numbers: Numbers, currentYear: number): boolean {
   if (kind === 'born') {
     const year = yearOfBirth(numbers, currentYear);

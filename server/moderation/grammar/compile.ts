@@ -22,12 +22,12 @@ type Piece = {
   source: string;
   /** The signs, as in a class, if it is one sign that may be any of them. */
   signs: string | null;
-  /** Signs of which a text must have one for the piece to be found; null: none. */
+  /** Signs of which a text must have one for the piece to match; null: none. */
   needs: string | null;
 };
 
 export type Form = { kind: FormKind; expression: RegExp };
-/** Forms that need one of the same signs: a text without is not read further. */
+/** Forms that need one of the same signs: without any, a text is not read further. */
 export type FormGroup = { needs: RegExp; forms: readonly Form[] };
 export type Grammar = {
   lexicon: Lexicon;
@@ -80,7 +80,7 @@ function repeated(piece: Piece, mark: string): Piece {
 
 const zeroWidth = (source: string): Piece => ({ source, signs: null, needs: null });
 
-/** Makes the expressions of a language out of its table; throws on a form with a fault. */
+/** Compiles a language's table into expressions; throws if a form has an error. */
 export function compileGrammar(table: GrammarTable): Grammar {
   const words = new Map<string, string>();
   const parts = new Map<string, Piece>();

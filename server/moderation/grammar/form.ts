@@ -25,19 +25,19 @@ export type GrammarTable = {
   parts: Readonly<Record<string, string>>;
   /** "ninth" to 9. */
   ordinals: Readonly<Record<string, number>>;
-  /** What makes digits an ordinal number: "th" in "9th". */
+  /** What turns digits into an ordinal number: "th" in "9th". */
   ordinalEndings: readonly string[];
-  /** What a number counts if it is no age: "minutes", "km". */
+  /** What a number counts when it is not an age: "minutes", "km". */
   units: string;
-  /** With a subject: counted in every text. */
+  /** With a subject: counts in every text. */
   said: readonly string[];
-  /** Without one, where a text is about a character: personas, names, notes, scenes. */
+  /** Without a subject, where a text is about a character: personas, names, notes, scenes. */
   described: readonly string[];
-  /** In a scene alone: also what may have been, or is only supposed. */
+  /** Only in a scene: also what may have been, or is only supposed. */
   supposed: readonly string[];
-  /** `{other}` years less `{by}` (one, where no number is told): "in {by} years i turn {other}". */
+  /** `{other}` years minus `{by}` (one, if there is no number): "in {by} years i turn {other}". */
   younger: readonly string[];
-  /** `{other}` years and `{by}` more. */
+  /** `{other}` years plus `{by}`. */
   older: readonly string[];
   /** `{year}` or `{yy}` of birth. */
   born: readonly string[];
@@ -45,12 +45,12 @@ export type GrammarTable = {
 
 export type FormKind = 'said' | 'described' | 'supposed' | 'younger' | 'older' | 'born';
 
-/** Where a text says that somebody is under 18. */
+/** A place where a text says that somebody is under 18. */
 export type Claim = {
   start: number;
   end: number;
-  /** Where its subject ends, which is the whole of it if it has no verb. */
+  /** Where its subject ends; without a verb the subject is all of it. */
   subjectEnd: number;
-  /** The one who chats, or the character, and not somebody else. */
+  /** About the user or the character, not somebody else. */
   isOfMe: boolean;
 };

@@ -5,7 +5,7 @@ import { readWords } from './words';
 import type { Words } from './words';
 
 export type Looked = {
-  /** Also what is said of no one: the text is about a character. */
+  /** Statements without a subject count too: the text is about a character. */
   isAboutCharacter: boolean;
   setsScene: boolean;
   currentYear: number;
@@ -30,7 +30,7 @@ function* claimsOf(form: Form, words: Words, { ofMe, verb }: Grammar, currentYea
   }
 }
 
-/** The places of a text, in plain spelling with digits, that say of somebody that they are under 18. */
+/** The places of a text, in plain spelling with digits, that call somebody under 18. */
 export function* minorsIn(grammar: Grammar, text: string, looked: Looked): Generator<Claim> {
   const words = readWords(text, grammar.lexicon);
   for (const { needs, forms } of grammar.groups) {

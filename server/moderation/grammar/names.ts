@@ -1,6 +1,6 @@
 import { ADULT_AGE } from '../../../common/limits';
 
-/** Numbers below are of a player, a room or a copy: "Mia 2". */
+/** Lower numbers count players, rooms or copies: "Mia 2". */
 const LEAST_TOLD = 5;
 
 /** "Mia 14", "Lena, 14", "Mia (14)", but not "Player7", "Team 5", "Agent 007" or "Mia 27". */
@@ -14,7 +14,7 @@ export const nameInWords = (name: string): string =>
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d{1,2}\p{L}{1,5}(?!\p{L}))/gu, ' ')
     .replaceAll('_', ' ');
 
-/** Whether a name, in plain spelling, has the age or year of birth of somebody under 18 beside it. */
+/** Whether a name, in plain spelling, comes with the age or birth year of somebody under 18. */
 export function hasMinorsAge(name: string, currentYear: number): boolean {
   const ages = Array.from(name.matchAll(AGE_BESIDE), ({ groups }) => Number(groups?.['age']));
   const years = Array.from(name.matchAll(YEAR_BESIDE), ({ groups }) => Number(groups?.['year']));

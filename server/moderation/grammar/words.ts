@@ -11,7 +11,7 @@ export const ordinalSign = (value: number): string => String.fromCharCode(ORDINA
 export const numberOf = (sign: string): number => sign.charCodeAt(0) - NUMBERS;
 export const EVERY_NUMBER = `${numberSign(0)}-${numberSign(LARGEST)}`;
 
-/** The marks that forms can name. Every other one is an edge of a clause. */
+/** The marks that forms can name. Every other mark is the edge of a clause. */
 const MARKS: Readonly<Record<string, string>> = {
   '.': 'S',
   '!': 'S',
@@ -43,7 +43,7 @@ export type Lexicon = {
 };
 
 export type Words = {
-  /** A character a word, number or mark. */
+  /** One character for each word, number or mark. */
   signs: string;
   starts: readonly number[];
   ends: readonly number[];

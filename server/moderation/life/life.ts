@@ -1,11 +1,11 @@
 /**
- * What one language says of the life of somebody under 18 where no plain "I am 16" stands: "being
- * thirteen", what one may not do yet, and what only a school day has. The past is left alone: adults
- * tell of it. Patterns as in LanguageRules.
+ * How one language describes the life of somebody under 18 without a plain "I am 16": "being
+ * thirteen", what one may not do yet, what only a school day has. The past does not count: adults
+ * talk about theirs. Patterns as in LanguageRules.
  */
 export type Life = {
-  /** Of the user, the character or both. */
+  /** About the user, the character or both. */
   participants: readonly RegExp[];
-  /** Of whom a persona's text describes. */
+  /** About the person that a persona's text describes. */
   described: readonly RegExp[];
 };

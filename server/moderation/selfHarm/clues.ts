@@ -1,6 +1,6 @@
 import { pattern } from '../rules';
 
-/** What may be named in a sentence; each alone says little. */
+/** Things a sentence may mention; each alone says little. */
 const names = [
   ...(['me', 'pills', 'enough', 'blade', 'atHand', 'funeral', 'wish', 'vehicle', 'hitMe'] as const),
   ...(['sleep', 'neverWake', 'pain', 'stop', 'onlyWay', 'notExist', 'calm', 'world'] as const),
@@ -13,7 +13,7 @@ type Clue = (typeof names)[number];
 /** A pattern for each, as in `pattern`. */
 export type Clues = Readonly<Record<Clue, string>>;
 
-/** What says enough where it stands together in one sentence, in any order. */
+/** Combinations that say enough within one sentence, in any order. */
 const together: readonly (readonly Clue[])[] = [
   ['me', 'pills', 'enough'],
   ['me', 'blade', 'atHand'],
@@ -37,7 +37,7 @@ const together: readonly (readonly Clue[])[] = [
 
 const SENTENCE = /[^.!?\n。！？…]+/gu;
 
-/** Reads whether a sentence of a text has clues enough. */
+/** Tells whether a sentence of a text has enough clues. */
 export function cluesReader(clues: Clues): (text: string) => boolean {
   const known = new Map(names.map((name) => [name, pattern(clues[name])]));
   const has = (name: Clue, sentence: string): boolean =>

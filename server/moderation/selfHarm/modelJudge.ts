@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../../config';
 import { askModel, jsonIn } from '../../model/askModel';
 
-/** Later than this the notice would stand under a talk that has gone on. */
+/** Any later, the notice would appear under a conversation that has moved on. */
 const TIMEOUT_MS = 15_000;
 
 const INSTRUCTIONS = [
@@ -15,10 +15,10 @@ const INSTRUCTIONS = [
 
 const answerSchema = v.object({ self_harm: v.boolean() });
 
-/** Whether the writer of a text is in danger; throws where no usable answer could be had in time. */
+/** Whether a text's author is in danger; throws without a usable answer in time. */
 export type SelfHarmJudge = (text: string, signal: AbortSignal) => Promise<boolean>;
 
-/** The configured model as a judge of what the rules find nothing in; null without one. */
+/** Judges texts that the rules passed, with the configured model; null without one. */
 export function createSelfHarmJudge(
   { model }: Pick<Config, 'model'>,
   timeout = TIMEOUT_MS,

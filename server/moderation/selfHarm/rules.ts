@@ -2,13 +2,13 @@ import { pattern } from '../rules';
 
 /** What one language contributes; patterns are run on plain text (see `plainText`). */
 export type SelfHarmRules = {
-  /** A letter of it; a text without one has nothing that these rules could find. */
+  /** A letter of the language's script; these rules find nothing in a text without one. */
   script: RegExp;
-  /** Idioms, titles, denials: taken out before the rest is read. */
+  /** Idioms, titles, denials: removed before the rest is read. */
   harmless: readonly RegExp[];
-  /** A wish, a plan or an act of the writer's own. */
+  /** The author's own wish, plan or act. */
   speaking: readonly RegExp[];
-  /** Whether a text that names none of it says enough by what stands together in a sentence. */
+  /** Whether clues within one sentence say enough, even if none does alone. */
   hints: (text: string) => boolean;
 };
 

@@ -16,7 +16,7 @@ const found = (expressions: readonly RegExp[], text: string): boolean =>
 const without = (expressions: readonly RegExp[], text: string): string =>
   expressions.reduce((rest, expression) => rest.replace(expression, ' … '), text);
 
-/** A text is judged where it comes in, where it is answered and where it is learned from. */
+/** A text is judged when it comes in, when it is answered, and when it is learned from. */
 const REMEMBERED = 500;
 const judged = new Map<string, boolean>();
 
@@ -30,8 +30,8 @@ const judge = (text: string): boolean =>
   );
 
 /**
- * Whether the writer speaks of harming or killing themselves, in any of the five languages, whatever
- * the locale. It errs towards offering help: what was tried or felt in the past counts as well.
+ * Whether the author speaks of harming or killing themselves, in any of the five languages,
+ * whatever the locale. Errs towards offering help: past attempts and feelings count as well.
  */
 export function speaksOfSelfHarm(text: string): boolean {
   const known = judged.get(text);

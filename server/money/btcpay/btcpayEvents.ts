@@ -26,7 +26,7 @@ export type BtcpayEvent = v.InferOutput<typeof eventSchema>;
 type OfInvoice = v.InferOutput<typeof ofInvoiceSchema>;
 
 const toOutcome = new Map<string, (event: OfInvoice) => Outcome | null>([
-  // What comes too late is told by an event of its own.
+  // A late payment has an event of its own.
   [
     'InvoiceReceivedPayment',
     ({ afterExpiration }) => (afterExpiration === true ? null : 'pending'),
@@ -34,14 +34,14 @@ const toOutcome = new Map<string, (event: OfInvoice) => Outcome | null>([
   ['InvoiceProcessing', () => 'pending'],
   ['InvoiceExpired', ({ partiallyPaid }) => (partiallyPaid === true ? 'paid-short' : 'expired')],
   ['InvoicePaidAfterExpiration', () => 'paid-late'],
-  // Also where somebody of the store has accepted what came short or late.
+  // Also when the shop has accepted a payment that came short or late.
   ['InvoiceSettled', ({ overPaid }) => (overPaid === true ? 'paid-over' : 'paid')],
   ['InvoiceInvalid', () => 'failed'],
 ]);
 
 export const readEvent = (payload: unknown): BtcpayEvent => readSigned(eventSchema, payload);
 
-/** A webhook of BTCPay (https://docs.btcpayserver.org/API/Greenfield/v1/#tag/Webhooks) in our words. */
+/** Translates a BTCPay webhook (https://docs.btcpayserver.org/API/Greenfield/v1/#tag/Webhooks). */
 export function toTold(payload: unknown, event: BtcpayEvent, storeId: string): Told[] {
   const outcomeIn = toOutcome.get(event.type);
   if (outcomeIn === undefined) return [];

@@ -18,8 +18,8 @@ const ANSWER_WITHIN_MS = 20_000;
 const LONGEST_ANSWER = 1_000_000;
 const TOLERANCE_S = 300; // reliability M4
 /**
- * What is sent again bears the time of the first attempt, and whoever runs the store may send it again
- * days later; all that was taken is known for longer, so that none of it counts twice.
+ * A repeated webhook bears the time of the first attempt, and the shop may repeat it days later;
+ * applied events are remembered for longer, so that none counts twice.
  */
 const SENT_AGAIN_S = 30 * 86_400;
 
@@ -41,7 +41,7 @@ const invoiceSchema = v.object({
 
 type Invoice = v.InferOutput<typeof invoiceSchema>;
 
-/** Whether the store's secret has signed this body: the header names the digest of it. */
+/** Whether the shop's secret signed this body: the header contains its digest. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
   const header = headers['btcpay-sig'];
   const given = Buffer.from(typeof header === 'string' ? header : '');
@@ -52,14 +52,14 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
 
 const decimal = (amount: number) => (amount / 100).toFixed(2);
 
-/** Cents of an amount as the API writes it (`4.99`, `4.990000`); null where it is not that exactly. */
+/** Cents of an amount as the API writes it (`4.99`, `4.990000`); null if not a whole number. */
 function centsOf(amount: string): number | null {
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,18}))?$/.exec(amount) ?? [];
   if (whole === undefined || /[^0]/.test(part.slice(2))) return null;
   return Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
 }
 
-/** https://docs.btcpayserver.org/FAQ/Stores/#what-are-the-invoice-statuses, as the API names them. */
+/** https://docs.btcpayserver.org/FAQ/Stores/#what-are-the-invoice-statuses, in the API's names. */
 function outcomeOf({ status, additionalStatus }: Invoice): Outcome | null {
   switch (status) {
     case 'New':
@@ -86,7 +86,7 @@ function standingOf(invoice: Invoice, storeId: string): CheckoutStanding {
     purchaseId: metadata?.orderId ?? null,
     price: cents === null || currency === null ? null : { amount: cents, currency },
     outcome: outcomeOf(invoice),
-    // A payment is told before it shows in the status.
+    // A payment is reported before the status shows it.
     mayBe: status === 'New' ? ['pending'] : [],
     paymentId: id,
     subscription: null,
@@ -96,7 +96,7 @@ function standingOf(invoice: Invoice, storeId: string): CheckoutStanding {
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes that are left of an order, at least one. */
+/** How many whole minutes an order has left, at least one. */
 const minutesLeft = ({ expiresAt }: Order, now: Date) =>
   Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / MINUTE_MS));
 
@@ -115,9 +115,9 @@ function invoiceFor({ purchaseId, offer, locale, returnUrl }: Order, minutes: nu
 }
 
 /**
- * Crypto, through a BTCPay Server: https://docs.btcpayserver.org/API/Greenfield/v1/. It tells no
- * refund: one is a pull payment (`Invoices_RefundInvoice`), whose payouts name no invoice in their
- * webhooks, so a refund takes nothing back here.
+ * Crypto, through a BTCPay Server: https://docs.btcpayserver.org/API/Greenfield/v1/. It reports no
+ * refunds: one is a pull payment (`Invoices_RefundInvoice`), whose webhooks do not name the
+ * invoice, so a refund reverses nothing here.
  */
 export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentProvider {
   const { url, apiKey, storeId, webhookSecret } = settings;
@@ -154,7 +154,7 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
     return null;
   }
 
-  /** It knows no idempotency keys: one that an answer got lost of is found by its order. */
+  /** It has no idempotency keys: if a creation's answer was lost, its order finds the invoice. */
   async function findInvoice(purchaseId: string): Promise<Invoice | null> {
     const found = v.parse(
       v.array(invoiceSchema),
@@ -165,7 +165,7 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
 
   return {
     name: 'btcpay',
-    // Ten seconds, a minute, and six times ten minutes later.
+    // Retries after ten seconds, a minute, and six times after ten more minutes.
     sendsAgainFor: 'an hour',
 
     async createCheckout(order) {

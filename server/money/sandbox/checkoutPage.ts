@@ -93,7 +93,7 @@ const options = ({ delaySeconds, isDoubled, isReordered }: SandboxCheckout) => `
   <label><input type="checkbox" name="reordered"${isReordered ? ' checked' : ''}> Send the last first</label>
 </fieldset>`;
 
-/** The page of a checkout; every value in it is escaped. */
+/** The page of a checkout; all values are escaped. */
 export function checkoutPage(checkout: SandboxCheckout, now: Date): string {
   const isOpen = isPayable(checkout, now);
   const product = productName(LOCALE, checkout.offer);

@@ -1,4 +1,4 @@
-/** Of the sandbox's pages, which are no part of the application. */
+/** For the sandbox's pages, which are not part of the application. */
 export const style = `:root {
   color-scheme: light dark;
   --paper: light-dark(#f6f5f3, #16161a);

@@ -6,7 +6,7 @@ import type { CheckoutStanding } from '../provider';
 import { isPayable, type SandboxCheckout } from './sandboxCheckout';
 import type { UnsentEvent } from './sandboxWebhooks';
 
-/** What can be done on the pages of the sandbox. */
+/** The actions on the sandbox's pages. */
 export const sandboxActs = [
   'pay',
   'pay-short',
@@ -34,7 +34,7 @@ const payment = ({ purchaseId }: SandboxCheckout, outcome: Outcome): UnsentEvent
   outcome,
 });
 
-/** How a checkout stands: whatever the sandbox was told to tell of it is so. */
+/** How a checkout stands: the sandbox's own record decides. */
 export const standingOf = (checkout: SandboxCheckout): CheckoutStanding => ({
   checkoutId: checkout.id,
   purchaseId: checkout.purchaseId,
@@ -65,7 +65,7 @@ export const subscriptionEvents = ({ purchaseId, subscription }: SandboxCheckout
         },
       ];
 
-/** Only cards are charged again by themselves. */
+/** Only cards can be charged again automatically. */
 function newSubscription(
   { id, method, offer }: SandboxCheckout,
   now: Date,
@@ -161,7 +161,7 @@ const unpaid: Partial<Record<SandboxAct, (checkout: SandboxCheckout, now: Date) 
   }),
 };
 
-/** What an act does to a checkout; null where there is nothing to be done, as it is over. */
+/** What an action does to a checkout; null if it does nothing, as the checkout has ended. */
 export function effectOf(act: SandboxAct, checkout: SandboxCheckout, now: Date): Effect | null {
   const onUnpaid = unpaid[act];
   if (onUnpaid !== undefined) return isPayable(checkout, now) ? onUnpaid(checkout, now) : null;
@@ -183,7 +183,7 @@ export function effectOf(act: SandboxAct, checkout: SandboxCheckout, now: Date):
   }
 }
 
-/** What the end of a paid time does by itself. */
+/** What happens by itself at the end of a paid period. */
 export function effectOfPeriodEnd(checkout: SandboxCheckout): Effect | null {
   const { subscription } = checkout;
   if (subscription === null || !subscription.isCancelled) return renew(checkout);

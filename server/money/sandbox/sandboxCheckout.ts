@@ -12,7 +12,7 @@ export async function findSandboxCheckout(
   return row ?? null;
 }
 
-/** The checkout for this alone, until the transaction ends. */
+/** Locks the checkout until the transaction ends. */
 export async function holdSandboxCheckout(
   transaction: Database,
   id: string,

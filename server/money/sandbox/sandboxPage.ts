@@ -25,15 +25,15 @@ const formSchema = v.object({
   reordered: v.optional(v.literal('on')),
 });
 
-/** Acts after which one is back in the application. */
+/** Actions that lead back to the application. */
 const leaving = new Set(['pay', 'pay-short', 'pay-over', 'pay-late', 'decline', 'leave']);
 
-/** A form may lead to the application, and nowhere else. */
+/** Forms may lead to the application, and nowhere else. */
 const policy = ({ returnUrl }: SandboxCheckout) =>
   `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(returnUrl).origin}; ` +
   `base-uri 'none'; frame-ancestors 'none'`;
 
-/** The hosted checkout of the sandbox, where it is on: a page of forms, without a script. */
+/** The sandbox's hosted checkout, if the sandbox is on: a page of forms, without scripts. */
 export async function registerSandbox(
   app: FastifyInstance,
   services: Pick<Deps, 'clock' | 'database' | 'payments'>,

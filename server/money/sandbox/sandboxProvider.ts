@@ -14,7 +14,7 @@ import {
 import { standingOf, subscriptionEvents } from './sandboxActs';
 import { readSandboxWebhook, sandboxCheckoutId, tellOf } from './sandboxWebhooks';
 
-/** What the sandbox signs with: made of a secret of the server, so that it needs none of its own. */
+/** The sandbox's signing key, derived from a server secret, so that it needs none of its own. */
 export const sandboxSecretOf = (secret: Uint8Array): Uint8Array =>
   createHmac('sha256', secret).update('payment sandbox').digest();
 
@@ -22,11 +22,11 @@ type Parts = {
   clock: Clock;
   database: Database;
   secret: Uint8Array;
-  /** Where its pages are. */
+  /** The origin of its pages. */
   origin: () => string;
 };
 
-/** A provider for trying everything out without money: its checkouts are pages of this server. */
+/** A provider for trying everything out without money; this server hosts its checkouts. */
 export function createSandbox({ clock, database, secret, origin }: Parts): PaymentProvider {
   async function changeSubscription(
     subscriptionId: string,

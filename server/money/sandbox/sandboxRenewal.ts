@@ -8,7 +8,7 @@ import { tellOf } from './sandboxWebhooks';
 const isDue = (until: string | undefined, now: Date) =>
   until !== undefined && new Date(until) <= now;
 
-/** Renews the subscriptions whose period is over, and ends those that were cancelled. */
+/** Renews the subscriptions whose period has ended, and ends the cancelled ones. */
 export async function renewInSandbox({ clock, database }: Deps): Promise<void> {
   const now = clock.now();
   const running = await database

@@ -64,13 +64,13 @@ const eventSchema = v.variant('kind', [
 ]);
 
 type SandboxEvent = v.InferOutput<typeof eventSchema>;
-/** What the sandbox has to tell. */
+/** An event that the sandbox is about to send. */
 export type UnsentEvent = WithoutName<SandboxEvent>;
 
-/** The checkout of a purchase; each has one. */
+/** The id of a purchase's checkout; each purchase has one. */
 export const sandboxCheckoutId = (purchaseId: string): string => `sb_${purchaseId}`;
 
-/** There is nobody else to be asked: what the sandbox has signed, it says. */
+/** There is no API to ask: the sandbox's signed events confirm themselves. */
 function toTold(event: SandboxEvent): Told {
   const { eventId, at } = event;
   const ask = (event: PaymentEvent) => async () => ({ event });
@@ -105,13 +105,13 @@ function toTold(event: SandboxEvent): Told {
 const sign = (secret: Uint8Array, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
-/** The header of a webhook that is sent at a time. */
+/** The signature header of a webhook sent at a given time. */
 export function signSandboxWebhook(secret: Uint8Array, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${sign(secret, seconds, body)}`;
 }
 
-/** Believes what the secret has signed within the last minutes; throws `invalid-signature` else. */
+/** Accepts what the secret signed within the last minutes; throws `invalid-signature` otherwise. */
 export function readSandboxWebhook(
   secret: Uint8Array,
   headers: IncomingHttpHeaders,
@@ -131,8 +131,8 @@ export function readSandboxWebhook(
 }
 
 /**
- * Notes webhooks of a checkout to be sent, one after the other, as its page was told to: later,
- * twice, the last one first. Answers how long the last of them takes.
+ * Queues the webhooks of a checkout, in order, as chosen on its page: later, twice, or the last one
+ * first. Returns when the last of them is due, as a delay.
  */
 export async function tellOf(
   transaction: Database,
@@ -147,7 +147,7 @@ export async function tellOf(
   await addTasks(
     transaction,
     sent.map((event, index) => ({
-      // What is due at once goes by its key.
+      // Webhooks due at the same time are sent in order of their keys.
       key: `sandbox-webhook:${now.toISOString()}:${index}:${event.eventId}`,
       userId: null,
       dueAt: new Date(now.getTime() + afterMs(index)),
@@ -158,7 +158,7 @@ export async function tellOf(
   return afterMs(sent.length - 1);
 }
 
-/** Sends one over HTTP, as a provider does; rejects where it was not taken. */
+/** Sends one over HTTP, as a provider does; rejects if it was not accepted. */
 export async function sendSandboxWebhook(
   { clock, ownOrigin, sandboxSecret }: Pick<Deps, 'clock' | 'ownOrigin' | 'sandboxSecret'>,
   event: unknown,

@@ -5,7 +5,7 @@ import { nameSchema, readSigned, secondsSchema } from '../signedWebhook';
 import { toPrice } from './stripeObjects';
 import type { Charge, Session, StripeObjects, Subscription } from './stripeObjects';
 
-/** What an event names: all else that is in it, the API is asked for. */
+/** The only part of an event that we read: the API is asked for the rest. */
 const namedSchema = v.object({ data: v.object({ object: v.object({ id: nameSchema }) }) });
 
 const eventSchema = v.object({
@@ -52,7 +52,7 @@ const toState = new Map<string, 'trialing' | 'active' | 'past-due'>([
 ]);
 
 const outcomes = new Map<string, Outcome>([
-  // Some methods take days, and a trial costs nothing yet: how far it is, the API says.
+  // Some methods take days, and a trial costs nothing at first: the API says how far it is.
   ['checkout.session.completed', 'pending'],
   ['checkout.session.async_payment_succeeded', 'paid'],
   ['checkout.session.async_payment_failed', 'failed'],
@@ -65,7 +65,7 @@ function outcomeOf({ status, payment_status: payment }: Session): Outcome | null
   return payment === 'unpaid' ? 'pending' : 'paid';
 }
 
-/** How a session stands: https://docs.stripe.com/api/checkout/sessions/object */
+/** The state of a session: https://docs.stripe.com/api/checkout/sessions/object */
 export function standingOf(session: Session, isOurMode: Parts['isOurMode']): CheckoutStanding {
   const purchaseId = session.metadata?.purchase_id ?? null;
   const { subscription: subscriptionId } = session;
@@ -75,7 +75,7 @@ export function standingOf(session: Session, isOurMode: Parts['isOurMode']): Che
     purchaseId: session.client_reference_id === purchaseId ? purchaseId : null,
     price: toPrice(session.amount_total, session.currency),
     outcome,
-    // One that failed in the end is as unpaid as one that is under way.
+    // A session whose payment failed is as unpaid as one that is pending.
     mayBe: outcome === 'pending' ? ['failed'] : [],
     paymentId: session.payment_intent,
     subscription: subscriptionId === null ? null : { subscriptionId, customerId: session.customer },
@@ -112,10 +112,10 @@ async function askInvoice(
   if (!isOurMode(invoice)) return differs('mode');
   if (invoice.parent?.subscription_details?.subscription !== subscriptionId)
     return differs('subscription');
-  // The first invoice is that of the checkout.
+  // The first invoice belongs to the checkout.
   if (invoice.billing_reason === 'subscription_create') return { event: null };
   if (!isPaid) {
-    // One that was paid after all has an event of its own.
+    // If it was paid after all, that has an event of its own.
     const isOld = invoice.status === 'paid';
     return { event: isOld ? null : { ...named, kind: 'renewal-failed', subscriptionId } };
   }
@@ -161,7 +161,7 @@ async function askDispute(named: Named, id: string, { objects, isOurMode }: Part
   const dispute = await objects.dispute(id);
   if (dispute === null) return differs('unknown');
   if (!isOurMode(dispute)) return differs('mode');
-  // A bank that only asks has taken no money yet.
+  // A bank that only inquires has taken no money yet.
   if (dispute.status.startsWith('warning_')) return { event: null };
   const charge = dispute.charge === null ? null : await objects.charge(dispute.charge);
   if (charge === null) return differs('payment');
@@ -170,7 +170,7 @@ async function askDispute(named: Named, id: string, { objects, isOurMode }: Part
 
 export const readEvent = (payload: unknown) => readSigned(eventSchema, payload);
 
-/** An event of Stripe (https://docs.stripe.com/api/events/types) in our words. */
+/** Translates a Stripe event (https://docs.stripe.com/api/events/types). */
 export function toTold(payload: unknown, parts: Parts): Told[] {
   const { id: eventId, type, created } = readEvent(payload);
   const named = { eventId, at: toDate(created) };

@@ -4,8 +4,8 @@ import { centsSchema, nameSchema, secondsSchema } from '../signedWebhook';
 import type { Price } from '../paymentEvent';
 
 /*
- * What Stripe's API answers, as far as it is read (https://docs.stripe.com/api), under the names that
- * it has there.
+ * The parts of Stripe's API answers that we read (https://docs.stripe.com/api), under Stripe's own
+ * names.
  */
 
 const reference = v.optional(
@@ -104,12 +104,12 @@ export type Charge = v.InferOutput<typeof chargeSchema>;
 export const toPrice = (amount: number | null, code: string | null): Price | null =>
   amount === null || code === null ? null : { amount, currency: code };
 
-/** One that has ended already is not there any more, and one of another account never was. */
+/** An ended one is gone, and one of another account was never there. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   (error.code === 'resource_missing' || error.statusCode === 404);
 
-/** What the API says of a thing; null where it knows none. */
+/** Reads an object from the API; null if there is none. */
 async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: Promise<unknown>,

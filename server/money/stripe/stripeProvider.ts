@@ -12,13 +12,13 @@ import { isMissing, stripeObjects } from './stripeObjects';
 const TOLERANCE_S = 300; // reliability M4
 const TIMEOUT_MS = 20_000;
 const QUARTER_MS = 15 * 60_000;
-/** Stripe lets no checkout end sooner than 30 minutes after it was made; a minute is for the way. */
+/** Stripe's checkouts last at least 30 minutes; a minute is for the request's way there. */
 const SHORTEST_MS = 31 * 60_000;
 
 /**
- * Stripe wants the same request under the same key, and a later end the later it is asked: what is
- * asked again within the same quarter of an hour of a purchase is the same request, and what comes
- * later is another one, with a key and an end of its own.
+ * Stripe requires identical requests under one idempotency key, but the earliest possible end moves
+ * with time: calls within the same quarter of an hour of a purchase repeat one request, and a later
+ * call is a new one, with its own key and end.
  */
 function requestAt({ purchaseId, createdAt, expiresAt }: Order, now: Date) {
   const quarters = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / QUARTER_MS));
@@ -62,20 +62,20 @@ function sessionFor(
   };
 }
 
-/** Where the client finds the API. */
+/** Tells the client where the API is. */
 function hostOf(apiBase: string | null): Stripe.StripeConfig {
   if (apiBase === null) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
 }
 
-/** Whether a key is for real money; null where it does not say. */
+/** Whether a key is for real money; null if the key does not say. */
 function modeOf(secretKey: string): boolean | null {
   const [, mode] = /^[sr]k_(live|test)_/.exec(secretKey) ?? [];
   return mode === undefined ? null : mode === 'live';
 }
 
-/** When it was signed, in seconds; the signature covers it. */
+/** When it was signed, in seconds; covered by the signature. */
 const signedAt = (header: string) =>
   [...header.matchAll(/t=(\d{1,12})/g)].map(([, second]) => Number(second));
 
@@ -94,7 +94,7 @@ export function createStripeProvider(
   const mode = modeOf(secretKey);
   const isOurMode = ({ livemode }: { livemode: boolean }) => mode === null || mode === livemode;
 
-  /** Stripe's library refuses what is old, and takes what will be good one day. */
+  /** Stripe's library refuses old timestamps, but accepts future ones. */
   function isSigned(header: string, body: string, now: number): boolean {
     const { signature } = stripe.webhooks;
     try {
@@ -134,7 +134,7 @@ export function createStripeProvider(
       if (typeof signature !== 'string' || !isSigned(signature, body, now))
         throw problems.invalidSignature();
       const payload = parseSigned(body);
-      // An event of the future would make all that come before it old.
+      // An event from the future would make all earlier ones look outdated.
       if (readEvent(payload).created - now / 1000 > TOLERANCE_S) throw problems.invalidSignature();
       return toTold(payload, { objects, isOurMode });
     },

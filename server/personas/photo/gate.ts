@@ -1,6 +1,6 @@
-/** Lets so many pieces of work in at a time, the others in turn. */
+/** Limits how much work runs at a time; the rest waits in order. */
 export type Gate = {
-  /** Rejects with `GateFull` where too many wait. */
+  /** Rejects with `GateFull` if too many wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 

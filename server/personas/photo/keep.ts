@@ -24,8 +24,8 @@ export async function findPhoto(
 }
 
 /**
- * Keeps the files of a photo, then its row. Until the row is there they are marked for deletion, so that none
- * is left behind by whatever comes in between. Of two that come at once the first is kept.
+ * Stores a photo's files, then its row. Until the row exists the files are marked for deletion, so
+ * that an interruption leaves none behind. Of two at once, the first is kept.
  */
 export async function keepPhoto(
   { clock, database, media }: Pick<Deps, 'clock' | 'database' | 'media'>,
@@ -61,7 +61,7 @@ export async function keepPhoto(
   return photo;
 }
 
-/** Lets go of photos that no persona took within a day. */
+/** Deletes photos that no persona used within a day. */
 export async function dropUnused(within: Database, now: Date): Promise<void> {
   const dropped = await within
     .delete(personaPhotos)

@@ -8,16 +8,16 @@ const LONGEST_ANSWER = 10_000;
 const answerSchema = v.object({ verdict: v.picklist(['adult', 'refused']) });
 
 /**
- * Judges whether somebody on a picture seems to be under 18, or close enough to it that it cannot
- * tell; no face is no reason to refuse. Rejects where it does not answer.
+ * Judges whether somebody in a picture looks under 18, or too close to tell; a picture without a
+ * face passes. Rejects without an answer.
  */
 export type PhotoCheck = {
   judge(picture: Buffer): Promise<'adult' | 'refused'>;
 };
 
 /**
- * A check by HTTP. `POST {url}` with the picture as `image/jpeg`, 960 × 1280, without metadata; the
- * answer is 200 with `{"verdict": "adult"}` or `{"verdict": "refused"}`, within 15 seconds.
+ * A check over HTTP. `POST {url}` with the picture as `image/jpeg`, 960 × 1280, without metadata;
+ * the answer is 200 with `{"verdict": "adult"}` or `{"verdict": "refused"}`, within 15 seconds.
  */
 export function createPhotoCheck({ photoCheck }: Pick<Config, 'photoCheck'>): PhotoCheck | null {
   if (photoCheck === null) return null;

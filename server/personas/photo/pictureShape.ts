@@ -1,10 +1,10 @@
-/** What a file is by its content: one whole picture that does not move, or something else. */
+/** A file judged by its content: the size of one complete still picture; null: anything else. */
 export type PictureShape = { width: number; height: number } | null;
 
 const text = (bytes: Buffer, at: number, length: number) =>
   bytes.toString('latin1', at, at + length);
 
-/** Where the next marker stands behind the compressed part of a scan; null: it does not end. */
+/** Position of the next marker after a scan's compressed data; null: the data does not end. */
 function endOfScan(bytes: Buffer, from: number): number | null {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1] ?? 0;
@@ -28,7 +28,7 @@ function jpegShape(bytes: Buffer): PictureShape {
       at += 1;
       continue;
     }
-    // Nothing may follow: what does is another file in the same.
+    // Nothing may follow: it would be a second file in the same one.
     if (code === 0xd9) return hasScan && at + 2 === bytes.length ? shape : null;
     if (code < 0xc0 || (code >= 0xd0 && code <= 0xd8) || at + 4 > bytes.length) return null;
     const length = bytes.readUInt16BE(at + 2);
@@ -113,9 +113,9 @@ function webpShape(bytes: Buffer): PictureShape {
 }
 
 /**
- * Reads how large a JPEG, PNG or WebP picture says it is, without decoding any of it. Null for
- * everything else: another type, a part of a picture, one that moves, or one behind which something
- * else follows in the same file.
+ * Reads the size that a JPEG, PNG or WebP picture declares, without decoding it. Null for
+ * everything else: other types, incomplete or animated pictures, and files with something after the
+ * picture.
  */
 export function shapeOf(bytes: Buffer): PictureShape {
   if (bytes.length < 16) return null;

@@ -3,10 +3,10 @@ import { PHOTO_BYTES } from '../../../common/limits';
 
 const WITHIN_MS = 60_000;
 
-/** What was sent: whole, more than there may be, or broken off. */
+/** The upload: complete, too large, or broken off. */
 export type Upload = Buffer | 'too-large' | 'broken-off';
 
-/** Reads a body of at most 5 MB, whatever its headers say, and keeps no more than that of it. */
+/** Reads a body of at most 5 MB, whatever its headers say, and keeps no more of it. */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > PHOTO_BYTES) return 'too-large';
   if (request.destroyed) return 'broken-off';

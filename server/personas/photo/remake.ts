@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { CreateRaw } from 'sharp';
 
-/** More than any camera of a phone makes of 5 MB. */
+/** More than any phone's camera fits into 5 MB. */
 export const PIXELS_AT_MOST = 50_000_000;
 export const SIDE_AT_MOST = 12_000;
 
-/** As the portraits of the catalogue are. */
+/** The widths of the catalogue's portraits. */
 const WIDTHS = [320, 640, 960] as const;
 const LARGEST = { width: 960, height: 1280 } as const;
 const BEHIND = '#150f17';
@@ -17,7 +17,7 @@ export type RemadePhoto = {
   largest: Buffer;
 };
 
-// Decoded pictures of people are held no longer than needed, and one at a time does not take all.
+// Decoded pictures of people are kept no longer than needed, and one must not use all threads.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -31,8 +31,8 @@ async function colorsOf(pixels: Buffer, raw: CreateRaw): Promise<string[]> {
 }
 
 /**
- * Makes a picture anew from its pixels alone, turned as its metadata says: nothing else of the file
- * is left. Rejects where it cannot be decoded to its end.
+ * Rebuilds a picture from its pixels alone, rotated as its metadata says: nothing else of the file
+ * remains. Rejects if it cannot be decoded completely.
  */
 export async function remake(bytes: Buffer): Promise<RemadePhoto> {
   const { data, info } = await sharp(bytes, {

@@ -19,10 +19,10 @@ const photoErrors = (code: 'image-too-large' | 'wrong-image-type') => ({
 const tooLarge = () => problems.imageTooLarge(photoErrors('image-too-large'));
 const wrongType = () => problems.wrongImageType(photoErrors('wrong-image-type'));
 
-/** Decoding takes memory, so that few are decoded at a time. */
+/** Decoding needs memory, so only a few pictures are decoded at a time. */
 const gate = createGate({ atOnce: 2, waiting: 20 });
 
-/** Size, type and measures, in this order, before anything is decoded. */
+/** Checks size, type and dimensions, in this order, before anything is decoded. */
 function requirePicture(upload: Upload): Buffer {
   if (upload === 'too-large') throw tooLarge();
   const shape = upload === 'broken-off' ? null : shapeOf(upload);
@@ -42,7 +42,7 @@ async function decode(bytes: Buffer): Promise<RemadePhoto> {
   }
 }
 
-/** Whether the apparent age was judged; throws `inappropriate-content` where it was refused. */
+/** Whether the apparent age was judged; throws `inappropriate-content` if it was refused. */
 async function judge(
   { log, photoCheck }: Pick<Deps, 'log' | 'photoCheck'>,
   { largest }: RemadePhoto,

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../replySource';
 
-/** Tokens that the wrapping of each message costs, about. */
+/** Tokens that each message's wrapping costs, roughly. */
 const PER_MESSAGE = 4;
 
 function weight(character: string): number {
@@ -9,8 +9,8 @@ function weight(character: string): number {
 }
 
 /**
- * A rough upper estimate without a tokenizer: four Latin letters, or two others such as Cyrillic, or
- * one Chinese character a token.
+ * A rough upper estimate without a tokenizer: a token for four Latin letters, for two others such
+ * as Cyrillic, or for one Chinese character.
  */
 export function estimateTokens(text: string): number {
   let tokens = PER_MESSAGE;
@@ -19,8 +19,8 @@ export function estimateTokens(text: string): number {
 }
 
 /**
- * The latest messages that fit into `budget` tokens together, oldest first. The last message is
- * always kept, shortened at its beginning when it alone is over the budget.
+ * The latest messages that fit into `budget` tokens, oldest first. The last message always stays,
+ * shortened at its beginning if it alone exceeds the budget.
  */
 export function boundedHistory(history: readonly HistoryEntry[], budget: number): HistoryEntry[] {
   const kept: HistoryEntry[] = [];

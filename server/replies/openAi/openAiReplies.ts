@@ -15,17 +15,17 @@ import { withoutThinking } from './withoutThinking';
 import { Watch } from '../../model/watch';
 
 export type OpenAiSettings = {
-  /** Up to and with the version: `http://127.0.0.1:11434/v1`. */
+  /** Including the version: `http://127.0.0.1:11434/v1`. */
   baseUrl: string;
   model: string;
   apiKey?: string;
-  /** Estimated tokens of history sent along, the system prompt not counted. */
+  /** Estimated tokens of history to send, not counting the system prompt. */
   historyTokens?: number;
   maxReplyTokens?: number;
   temperature?: number;
   /** Milliseconds until the first text; a local model may have to be loaded first. */
   firstTextTimeout?: number;
-  /** Milliseconds between two signs of life after that. */
+  /** Milliseconds without a sign of life after that. */
   idleTimeout?: number;
 };
 
@@ -36,10 +36,10 @@ const DEFAULTS = {
   firstTextTimeout: 60_000,
   idleTimeout: 20_000,
 };
-/** UTF-16 units after which a runaway stream or line is given up. */
+/** UTF-16 units after which a runaway stream or line is abandoned. */
 const LONGEST_REPLY = 20_000;
 const LONGEST_LINE = 262_144;
-/** Bytes of an answer that comes whole. */
+/** Bytes of an answer that is not streamed. */
 const LONGEST_BODY = 1_000_000;
 
 type Settings = Required<Omit<OpenAiSettings, 'apiKey'>> & { apiKey: string | undefined };
@@ -109,7 +109,7 @@ async function* eventBatches(
   }
 }
 
-/** A comment keeps a connection alive, but only text counts against the idle time-out. */
+/** Comments keep the connection alive, but only text resets the idle timeout. */
 async function* streamed(
   body: ReadableStream<Uint8Array>,
   settings: Settings,
@@ -179,8 +179,8 @@ async function* reply(
 }
 
 /**
- * Replies of any OpenAI-compatible `POST {baseUrl}/chat/completions`, streamed. A consumer that
- * stops reading, or the request's signal, closes the connection.
+ * Streamed replies of any OpenAI-compatible `POST {baseUrl}/chat/completions`. If the consumer
+ * stops reading, or the request's signal aborts, the connection is closed.
  */
 export function openAiReplies({ apiKey, ...settings }: OpenAiSettings): ReplySource {
   const complete: Settings = { ...DEFAULTS, ...settings, apiKey };

@@ -10,7 +10,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 const GENDER_NAMES = { male: 'a man', female: 'a woman', 'non-binary': 'non-binary' } as const;
 
-/** As many as are kept of a person. */
+/** As many as a character keeps of a user. */
 const MOST_NOTES = 50;
 
 const COMPANY = {
@@ -22,7 +22,7 @@ const COMPANY = {
     'They like company off the beaten path: be unexpected, question conventions, and take no usual role between people for granted.',
 } as const;
 
-/** What the user told of themselves; empty where that was nothing. */
+/** What the user said about themselves; empty if nothing. */
 function aboutUser({ age, gender, preference }: ReplyUser): string {
   const isKnown = gender != null || age != null;
   const facts = [
@@ -39,7 +39,7 @@ function aboutUser({ age, gender, preference }: ReplyUser): string {
     .join(' ');
 }
 
-/** No note can close the block that it stands in, nor begin a line of its own. */
+/** A note cannot close the block that contains it, nor start a line of its own. */
 const asData = (value: unknown) =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

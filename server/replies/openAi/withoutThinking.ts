@@ -4,8 +4,8 @@ const OPEN = '<think>';
 const CLOSE = '</think>';
 
 /**
- * Drops the blanks a model begins with, and the `<think>…</think>` that reasoning models on some
- * servers put before their answer.
+ * Drops a model's leading blanks and the `<think>…</think>` that reasoning models on some servers
+ * put before their answer.
  */
 export async function* withoutThinking(
   source: AsyncIterable<string>,

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createMp3Encoder } from 'wasm-media-encoders';
 
-/** Mono, kilobits per second, every frame alike: a second of it is 5000 bytes. */
+/** Mono, kilobits per second, all frames alike: a second takes 5000 bytes. */
 const BITRATE = 40;
 const SAMPLES_AT_ONCE = 65_536;
 
@@ -49,8 +49,7 @@ async function speakByWasm(voice, text) {
 }
 
 /**
- * The samples of a WAV of one channel with 16 bits, and how many a second; its header may not know
- * how long it is.
+ * The samples of a mono 16-bit WAV, and their rate; its header may not state the length.
  * @param {Uint8Array} file
  */
 function readWav(file) {

@@ -2,14 +2,14 @@ import { workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 
 /**
- * When the text at each place was begun, in nanoseconds; 0: not yet. Below: it is done, after so many of
- * them.
+ * When the text at each place was begun, in nanoseconds; 0: not yet; negative: done, after that
+ * many nanoseconds.
  */
 export const NOT_BEGUN = 0n;
 
 const shared = v.object({ begun: v.instance(SharedArrayBuffer) });
 
-/** The clock of this thread's pool, in which `read` is timed. */
+/** Times `read` with the clock of this thread's pool. */
 export function timedAt(): <T>(place: number, read: () => T) => T {
   const begun = new BigInt64Array(v.parse(shared, workerData).begun);
   return (place, read) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs a program of this folder from its source, which a thread of Node cannot do by itself. */
+/** Runs a program of this folder from its source, which a Node thread cannot do by itself. */
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

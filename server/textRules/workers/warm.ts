@@ -11,7 +11,7 @@ const texts: Readonly<Record<Locale, string>> = {
   ru: 'Привет, меня зовут Аня, мне 34 года, живу в Казани с котом. Люблю джаз и не люблю дождь. А тебе сколько?',
 };
 
-/** An expression is compiled apart for texts of Latin letters alone, and anew when it is run again. */
+/** An expression is compiled separately for purely Latin texts, and again on its second run. */
 const RUNS = 2;
 const WIDE = ' …';
 
@@ -45,7 +45,7 @@ function readAll(runTask: (task: Task) => unknown, text: string, locale: Locale)
   runTask({ name: 'writeReply', given: [{ character, user, history }] });
 }
 
-/** Has the rules of every language compiled, so that nobody's text waits for it. */
+/** Compiles the rules of every language in advance, so that no user's text waits for that. */
 export function warmUp(runTask: (task: Task) => unknown, runs = RUNS): void {
   for (let run = 0; run < runs; run += 1)
     for (const locale of locales)

@@ -10,7 +10,7 @@ const length = new Int32Array(told, 0, 1);
 const bytes = new Uint8Array(told, Int32Array.BYTES_PER_ELEMENT);
 const encoder = new TextEncoder();
 
-/** Where an expression is run, without what runs them all. */
+/** Where an expression is used, apart from the code that runs them all. */
 function place(): string {
   const frames = (new Error().stack ?? '').split('\n').slice(2);
   const own = frames.find((frame) => frame.includes(folder) && !frame.includes('/workers/'));
@@ -25,7 +25,7 @@ function tell({ source }: RegExp): void {
 const runTask = await loadRules();
 warmUp(runTask);
 const { exec } = RegExp.prototype;
-// Whatever uses an expression calls this, so the last one told is the one that takes so long.
+// Every use of an expression calls this, so the last one reported is the slow one.
 RegExp.prototype.exec = function watched(this: RegExp, text: string) {
   tell(this);
   return exec.call(this, text);

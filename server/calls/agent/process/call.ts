@@ -7,9 +7,9 @@ import { createSpeechOutput } from './speechOutput';
 import type { SpeechOutput, Sentence } from './speechOutput';
 import type { EnteredRoom, EnterRoom, RoomNews } from './room';
 
-/** Who is told why a call is over is also put out of the room, which needs no haste of ours. */
+/** The client is told why the call ends and removed anyway, so we leave without haste. */
 const STAYS_FOR_MS = 1_000;
-/** A word takes another way than the end of the room, which must not overtake it. */
+/** The word travels another way than the end of the room, which must not overtake it. */
 const ARRIVES_WITHIN_MS = 400;
 
 type Enter = Extract<Order, { type: 'enter' }>;
@@ -19,7 +19,7 @@ export type RunningCall = { take(order: CallOrder): void };
 
 type Without<T> = T extends { call: string } ? Omit<T, 'call'> : never;
 
-/** One call, from its entering to `over`, which is told once. */
+/** Runs one call from joining to `over`, which is reported once. */
 export function runCall(
   entering: Enter,
   report: (report: Report) => void,
@@ -34,7 +34,7 @@ export function runCall(
   let latest: Int16Array = new Int16Array();
   let due: NodeJS.Timeout | undefined;
   let isConnected = false;
-  /** Since when the user is gone who was there. */
+  /** When the user, who had been there, went away. */
   let goneAt: number | null = null;
   let isOver = false;
 
@@ -96,14 +96,14 @@ export function runCall(
         isConnected = true;
         goneAt = null;
         return;
-      // Who hung up does not come back, as somebody may whose line was lost.
+      // A user who hung up does not come back; one whose connection was lost may.
       case 'user.left':
         return void end('left');
       case 'voice.ended':
         latest = news.samples;
         return happen({ type: 'voice.ended' });
       case 'room.closed':
-        // One without the user has nothing left to be said in.
+        // Without the user a failed call has nothing left to say.
         return void end(turns.phase.name === 'waiting' ? 'left' : 'failed');
       case 'user.gone':
         goneAt = now();

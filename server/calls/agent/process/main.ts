@@ -6,7 +6,7 @@ import { runCall } from './call';
 import type { RunningCall } from './call';
 import { enterRoom } from './room';
 
-// A process of its own, as what is native in it may fall, and takes all calls with it but no server.
+// A separate process: native code in it may crash, which ends all calls but not the server.
 const calls = new Map<string, RunningCall>();
 
 function report(news: Report): void {

@@ -16,17 +16,17 @@ import type { VoiceEvent } from '../voiceActivity';
 import { listenTo } from './speechInput';
 import type { GrowingCaption, Line } from './speechOutput';
 
-/** So much is sent ahead of what is heard, and lost when somebody falls silent. */
+/** How much is sent ahead of what is heard, and lost when the character falls silent. */
 const QUEUE_MS = 100;
-/** Who does not say that they hear us may hear us all the same. */
+/** A client that never says that it hears us may hear us all the same. */
 const HEARS_US_WITHIN_MS = 1_500;
 const LEAVES_WITHIN_MS = 2_000;
 /**
- * A client whose line is bad leaves in order to come in anew. So long it is waited for who left without
- * having hung up: a page that was closed says no more.
+ * A client on a bad connection leaves in order to rejoin. How long to wait for one that left
+ * without hanging up: a closed page says nothing.
  */
 const COMES_ANEW_WITHIN_MS = 4_000;
-/** Why somebody is gone who does not come back. */
+/** Reasons for leaving after which nobody comes back. */
 const meantReasons: ReadonlySet<DisconnectReason> = new Set([
   DisconnectReason.PARTICIPANT_REMOVED,
   DisconnectReason.ROOM_DELETED,
@@ -37,9 +37,9 @@ export type RoomNews =
   | { type: 'user.there' }
   /** The user is there and can hear. */
   | { type: 'user.here' }
-  /** The line to the user is lost. */
+  /** The connection to the user is lost. */
   | { type: 'user.gone' }
-  /** The user hung up, went away, or was sent out. */
+  /** The user hung up, left, or was removed. */
   | { type: 'user.left' }
   | VoiceEvent
   | { type: 'room.closed' };
@@ -52,9 +52,9 @@ export type EndWord =
 export type EnteredRoom = {
   line: Line;
   show(state: string): void;
-  /** `who`: whose words they are. */
+  /** `who`: whose words the caption shows. */
   openCaption(who: 'character' | 'user'): GrowingCaption;
-  /** A word for the client of the call; resolves when it is on its way. */
+  /** Sends a word to the call's client; resolves when it is on its way. */
   tell(word: EndWord): Promise<void>;
   leave(): Promise<void>;
 };
@@ -119,7 +119,7 @@ function watchUser(room: Room, identity: string, tell: (news: RoomNews) => void)
   return { look: () => room.remoteParticipants.forEach(appear), stop };
 }
 
-/** Runs what is to happen in a room one after the other; what fails there is told by the room. */
+/** Runs what is to happen in a room in order; the room itself reports what fails. */
 function createOrder() {
   let before: Promise<unknown> = Promise.resolve();
   return (work: () => Promise<unknown>): void => {
@@ -142,7 +142,7 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Enters a room as the character. Rejects where that cannot be done. */
+/** Joins a room as the character; rejects if that is not possible. */
 export type EnterRoom = (
   order: Extract<Order, { type: 'enter' }>,
   tell: (news: RoomNews) => void,
@@ -182,7 +182,7 @@ export const enterRoom: EnterRoom = async ({ url, token, userIdentity }, tell) =
       const sending: Promise<unknown>[] = [
         me.sendText(JSON.stringify(word), { topic: 'confidant.call' }),
       ];
-      // Goes the way that the end of the room goes, which cannot overtake it there.
+      // Travels the same way as the end of the room, which then cannot overtake it.
       if (word.type === 'ended') sending.push(me.setAttributes({ 'call.ended': word.cause }));
       await within(Promise.allSettled(sending), LEAVES_WITHIN_MS);
     },

@@ -3,11 +3,11 @@ import type { RemoteTrack } from '@livekit/rtc-node';
 import { createVoiceActivity, FRAME_SAMPLES, HEARD_RATE } from '../voiceActivity';
 import type { VoiceEvent } from '../voiceActivity';
 
-/** Where no frame comes for so long, nobody is speaking: a muted microphone sends none. */
+/** After this long without a frame nobody is speaking: a muted microphone sends none. */
 const NO_FRAME_MS = 300;
 const LOOK_EVERY_MS = 100;
 
-/** Listens to a track until it ends; returns what ends it before. */
+/** Listens to a track until it ends; returns a function that stops it earlier. */
 export function listenTo(track: RemoteTrack, tell: (event: VoiceEvent) => void): () => void {
   const activity = createVoiceActivity();
   const frames = new AudioStream(track, {

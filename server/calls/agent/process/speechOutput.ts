@@ -1,17 +1,17 @@
 import { SPOKEN_FRAME, SPOKEN_RATE } from '../protocol';
 
-/** Where the samples go: a short queue that is played in time. */
+/** Where the samples go: a short queue that plays in real time. */
 export type Line = {
   /** Resolves when there is room for the next frame. */
   play(frame: Int16Array): Promise<void>;
-  /** Milliseconds that were taken and are not played yet. */
+  /** Milliseconds that were accepted but not played yet. */
   queued(): number;
   clear(): void;
   /** Resolves when the queue is empty. */
   played(): Promise<void>;
 };
 
-/** A caption that grows with what is said. */
+/** A caption that grows as the words are said. */
 export type GrowingCaption = { add(text: string): void; close(): void };
 
 export type Sentence = { text: string; samples: Int16Array };
@@ -19,7 +19,7 @@ export type Sentence = { text: string; samples: Int16Array };
 export type SpeechOutputParts = {
   line: Line;
   openCaption(): GrowingCaption;
-  /** As much of a sentence as was said, in words. */
+  /** The words of a sentence that were said. */
   onSaid(text: string): void;
   /** All sentences were said. */
   onSilent(): void;
@@ -28,13 +28,13 @@ export type SpeechOutputParts = {
 export type SpeechOutput = {
   say(sentence: Sentence): void;
   hold(): void;
-  /** Goes on where it was held. */
+  /** Continues where it was held. */
   resume(): void;
-  /** Forgets what is left. */
+  /** Drops the rest. */
   silence(): void;
 };
 
-/** Up to the end of the word that is being said; where spaces set no words apart, to the letter. */
+/** Up to the end of the word being said; in scripts without spaces, up to the letter. */
 function wordsUntil(text: string, units: number): number {
   if (units <= 0) return 0;
   const rest = text.slice(units);
@@ -49,7 +49,7 @@ function padded(frame: Int16Array): Int16Array {
   return whole;
 }
 
-/** Says sentences one after the other, with captions in time. */
+/** Says sentences in order, with captions in step. */
 export function createSpeechOutput({
   line,
   openCaption,
@@ -58,12 +58,12 @@ export function createSpeechOutput({
 }: SpeechOutputParts): SpeechOutput {
   let waiting: Sentence[] = [];
   let caption: GrowingCaption | null = null;
-  /** In samples and in UTF-16 units of the first sentence. */
+  /** Position in the first sentence, in samples and in UTF-16 units. */
   let at = 0;
   let shown = 0;
   let isHeld = false;
   let isSpeaking = false;
-  /** How often what is queued was cleared. */
+  /** How often the queue was cleared. */
   let cuts = 0;
 
   const queuedSamples = () => Math.round((line.queued() / 1_000) * SPOKEN_RATE);
@@ -93,7 +93,7 @@ export function createSpeechOutput({
     show(sentence, wordsUntil(text, Math.ceil(text.length * played)));
     const before = cuts;
     await line.play(padded(frame));
-    // It was waiting for room, which it got when all before it was cleared.
+    // It was waiting for room, which it got because the queue was cleared.
     if (cuts !== before) line.clear();
   }
 
@@ -125,7 +125,7 @@ export function createSpeechOutput({
     if (isSpeaking || isHeld) return;
     isSpeaking = true;
     speak()
-      // The room is gone, which is told by the room.
+      // If the room is gone, the room reports it.
       .catch(() => {})
       .finally(() => {
         isSpeaking = false;

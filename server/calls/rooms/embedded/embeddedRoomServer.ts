@@ -11,10 +11,10 @@ type Options = {
   ownOrigin(): string;
 };
 
-/** The rooms of this process; what they are made of takes a while to load, and is loaded once. */
+/** This process's rooms; their code is slow to load, and loaded once. */
 export type EmbeddedRoomServer = RoomServer & {
   load(): Promise<EmbeddedRooms>;
-  /** Null: nobody has opened a room yet. */
+  /** Null: no room was opened yet. */
   opened(): EmbeddedRooms | null;
 };
 

@@ -11,37 +11,37 @@ import { createRoom, refuseResume } from './room';
 import type { Room } from './room';
 
 const LOOK_EVERY_MS = 5_000;
-/** Who was told that the server goes is given so long to hang up. */
+/** How long clients may take to hang up once told that the server stops. */
 const HANGS_UP_WITHIN_MS = 500;
 
-/** What goes wrong on purpose, for tests; nothing of it can be reached from outside. */
+/** Faults that tests cause on purpose; not reachable from outside. */
 export type RoomFaults = {
   /** Removes somebody from every room. */
   kick(identity: string, reason: DisconnectReason): void;
-  /** Breaks somebody's line. */
+  /** Breaks a participant's connection. */
   dropSocket(identity: string): void;
-  /** From now on nobody gets back over a new line. */
+  /** From now on nobody can resume over a new connection. */
   refuseResume(isRefused: boolean): void;
-  /** Ends everything without a word, and answers no more until a room is opened. */
+  /** Ends everything without a word, and stops answering until a room is opened. */
   die(): void;
 };
 
 /**
- * Rooms that speak LiveKit's protocol, for sound and data among programs of this machine: a
- * demonstration needs no server beside it. Nobody else is let in.
+ * Rooms that speak LiveKit's protocol, for sound and data within this machine, so that a
+ * demonstration needs no separate server. Nobody else is let in.
  */
 export type EmbeddedRooms = {
-  /** Takes a line of somebody who may be here, whose token and room are still to be checked. */
+  /** Takes the connection of a permitted caller, whose token and room are still to be checked. */
   take(request: IncomingMessage, socket: Duplex, head: Buffer, url: URL): void;
-  /** Whether a token lets anybody in. */
+  /** Whether a token admits its holder. */
   isValid(token: string): Promise<boolean>;
   create(name: string): void;
-  /** Ends it for everybody; a room that is not there is no fault. */
+  /** Closes a room for everybody; a missing room is not an error. */
   remove(name: string): Promise<void>;
-  /** Who is in it; null: there is no such room. */
+  /** Who is in a room; null: no such room. */
   identitiesIn(name: string): string[] | null;
   faults: RoomFaults;
-  /** Tells everybody that the server goes, and ends all rooms. */
+  /** Tells everybody that the server stops, and closes all rooms. */
   close(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import * as v from 'valibot';
 
-/** What the tokens of a room server are signed with. */
+/** What a room server's tokens are signed with. */
 export type RoomKey = { apiKey: string; apiSecret: string };
 
 const grantSchema = v.object({
@@ -20,10 +20,10 @@ const grantSchema = v.object({
   }),
 });
 
-/** Whom a token lets into which room, and what it allows there. */
+/** Whom a token admits to which room, and what it allows there. */
 export type Grant = v.InferOutput<typeof grantSchema>;
 
-/** Null for a token that is not ours, is no longer valid, or lets nobody into a room. */
+/** Null for a token that is not ours, is no longer valid, or admits nobody to a room. */
 export async function readGrant(token: string, key: RoomKey): Promise<Grant | null> {
   try {
     const { payload } = await jwtVerify(token, Buffer.from(key.apiSecret), {

@@ -35,26 +35,26 @@ export type Participant = {
   readonly identity: string;
   readonly sid: string;
   readonly tracks: readonly PublishedTrack[];
-  /** Begins to send what there is to hear. */
+  /** Starts sending what there is to hear. */
   start(): void;
   info(): ParticipantInfo;
   send(message: ToClient): void;
-  /** Makes the other's sound, as far as it is there, heard here. */
+  /** Makes the other's sound heard here, as far as there is any. */
   hear(other: Participant): void;
   forget(other: Participant): void;
   write(packet: DataPacket): void;
-  /** Goes on over a new line. */
+  /** Continues over a new connection. */
   resume(socket: WebSocket): void;
-  /** Tells why it is over, and ends it. */
+  /** Says why it ends, and ends it. */
   dismiss(reason: DisconnectReason): void;
-  /** Breaks the line. */
+  /** Breaks the connection. */
   cut(): void;
   silentFor(): number;
   close(): Promise<void>;
 };
 
 export type ParticipantListener = {
-  /** Tracks, attributes or whether somebody is muted. */
+  /** Tracks, attributes or muting. */
   onChange(who: Participant): void;
   onSound(who: Participant): void;
   onData(who: Participant, packet: DataPacket): void;
@@ -77,7 +77,7 @@ type Options = {
   listener: ParticipantListener;
 };
 
-/** Somebody in a room, from the first message to the last. */
+/** A participant of a room, from the first message to the last. */
 export function createParticipant({ grant, newId, socket, listener }: Options): Participant {
   const { sub: identity, video } = grant;
   const sid = newId('PA_');
@@ -87,9 +87,9 @@ export function createParticipant({ grant, newId, socket, listener }: Options): 
   let attributes = grant.attributes;
   let version = 0;
   let isClosed = false;
-  /** Why it is over; a line that broke says nothing. */
+  /** Why it ended; a broken connection says nothing. */
   let leftFor = DisconnectReason.UNKNOWN_REASON;
-  /** One message after the other: an offer may take a while. */
+  /** Messages are handled in order: an offer may take a while. */
   let taken = Promise.resolve();
 
   const signals = createSignals({

@@ -2,12 +2,12 @@ import { RTCRtpCodecParameters } from 'werift';
 import type { PeerConfig } from 'werift';
 import * as v from 'valibot';
 
-/** Tells of one of our addresses, as the JSON of an RTCIceCandidateInit. */
+/** Reports one of our addresses, as the JSON of an RTCIceCandidateInit. */
 export type TellCandidate = (init: string) => void;
 
 /**
- * A connection within this machine. Only sound is passed on, yet rtc-node offers lines of video, too,
- * and the answer needs a codec for them.
+ * A connection within this machine. Only sound is forwarded, yet rtc-node also offers video lines,
+ * whose answer needs a codec.
  */
 export const withinMachine = (): Partial<PeerConfig> => ({
   codecs: {

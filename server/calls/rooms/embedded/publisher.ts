@@ -10,12 +10,12 @@ export type PublisherListener = {
   onData(packet: DataPacket): void;
 };
 
-/** What comes from one participant: their sound and what they write. */
+/** What one participant sends: sound and data. */
 export type Publisher = {
   /** The answer to an offer, as SDP. */
   answer(offer: string): Promise<string>;
   addCandidate(init: string): Promise<void>;
-  /** The number of the last packet that arrived; 0: none. */
+  /** Sequence number of the last packet that arrived; 0: none. */
   lastSequence(): number;
   close(): Promise<void>;
 };
@@ -33,7 +33,7 @@ export function createPublisher({ onCandidate, onTrack, onData }: PublisherListe
       const packet = readPacket(data);
       if (packet === null) return;
       if (channel.label === '_reliable') {
-        // One that was sent again after a broken line.
+        // A packet sent again after the connection broke.
         if (packet.sequence > 0 && packet.sequence <= lastSequence) return;
         lastSequence = packet.sequence;
       }
@@ -44,7 +44,7 @@ export function createPublisher({ onCandidate, onTrack, onData }: PublisherListe
     async answer(offer) {
       await peer.setRemoteDescription({ type: 'offer', sdp: offer });
       await peer.setLocalDescription(await peer.createAnswer());
-      // A port of 0 would say that the line is refused.
+      // A port of 0 would mean that the line is refused.
       return (peer.localDescription?.sdp ?? '').replace(/^m=(audio|video) 0 /gm, 'm=$1 9 ');
     },
     addCandidate: (init) => peer.addIceCandidate(readCandidate(init)),

@@ -15,29 +15,29 @@ import type { Grant } from './grant';
 import { createParticipant, updateOf } from './participant';
 import type { Participant, ParticipantListener } from './participant';
 
-/** How long somebody whose line broke is still there, ms. */
+/** How long a participant stays after their connection broke, ms. */
 const GRACE_MS = 15_000;
-/** Of the client's pings, s. */
+/** Seconds between the client's pings. */
 const PING_INTERVAL = 5;
 const PING_TIMEOUT = 15;
-/** After so much silence a line counts as broken, ms. */
+/** After this much silence a connection counts as broken, ms. */
 const SILENCE_MS = (PING_INTERVAL + PING_TIMEOUT) * 1_000;
 
 export type Room = {
   readonly name: string;
   join(grant: Grant, socket: WebSocket): void;
-  /** Goes on over a new line; somebody who is not there any more is told to join anew. */
+  /** Continues over a new connection; a participant who is gone is told to join again. */
   resume(grant: Grant, socket: WebSocket): void;
-  /** Sends somebody out who may be there. */
+  /** Removes a participant, if present. */
   remove(identity: string, reason: DisconnectReason): void;
-  /** Breaks somebody's line. */
+  /** Breaks a participant's connection. */
   cut(identity: string): void;
-  /** Who is there. */
+  /** Who is in the room. */
   identities(): string[];
   breakSilentLines(): void;
-  /** Tells everybody why, and ends it. */
+  /** Tells everybody why, and closes the room. */
   end(reason: DisconnectReason): Promise<void>;
-  /** Ends it without a word, as a killed server does. */
+  /** Closes without a word, as a killed server does. */
   die(): void;
 };
 
@@ -59,7 +59,7 @@ const joinAnew = () =>
     },
   });
 
-/** A line that is not taken back: whoever comes over it is told to join anew. */
+/** Refuses a connection that wants to resume: the client is told to join again. */
 export function refuseResume(socket: WebSocket): void {
   socket.send(joinAnew().toBinary());
   socket.close();

@@ -4,23 +4,23 @@ import type { WebSocket } from 'ws';
 export type ToClient = Exclude<SignalResponse['message'], { case: undefined }>;
 export type FromClient = SignalRequest['message'];
 
-/** The line of one participant to the room, which may be replaced by another after it broke. */
+/** A participant's connection to the room, which another may replace after it broke. */
 export type Signals = {
-  /** Nothing is sent while the line is broken. */
+  /** Sends nothing while the connection is broken. */
   send(message: ToClient): void;
-  /** Takes a new line in the place of the one before. */
+  /** Replaces the connection by a new one. */
   take(socket: WebSocket): void;
-  /** Closes the line after what was sent has left. */
+  /** Closes the connection once everything was sent. */
   close(): void;
-  /** Breaks the line, as a lost network does. */
+  /** Breaks the connection, as a lost network does. */
   cut(): void;
-  /** Milliseconds since the client was last heard of. */
+  /** Milliseconds since the client last sent anything. */
   silentFor(): number;
 };
 
 export type SignalListener = {
   onMessage(message: FromClient): void;
-  /** The line is broken, and none has taken its place. */
+  /** The connection broke, and none has replaced it. */
   onClose(): void;
 };
 
@@ -43,7 +43,7 @@ export function createSignals({ onMessage, onClose }: SignalListener): Signals {
         if (request === null) socket.close();
         else if (line === socket) onMessage(request.message);
       });
-      // What is wrong with a line shows in its end.
+      // A connection error shows when the connection closes.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         if (line !== socket) return;
@@ -57,7 +57,7 @@ export function createSignals({ onMessage, onClose }: SignalListener): Signals {
   };
 }
 
-/** Null for what is no request. */
+/** Null if it is not a request. */
 function readRequest(data: Buffer, isBinary: boolean): SignalRequest | null {
   try {
     return isBinary

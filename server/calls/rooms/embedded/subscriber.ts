@@ -9,19 +9,19 @@ export type SubscriberListener = {
   onFault(error: unknown): void;
 };
 
-/** What goes to one participant: the sound of the others and what they write. */
+/** What is sent to one participant: the others' sound and data. */
 export type Subscriber = {
   start(): void;
   /**
-   * `owner` and `track` are the ids by which the client knows who speaks. `onHeard` is called once, when
-   * what comes from now on is heard.
+   * `owner` and `track` are the ids by which the client knows who speaks. `onHeard` is called once,
+   * when sound sent from now on is heard.
    */
   add(source: MediaStreamTrack, names: { owner: string; track: string }, onHeard: () => void): void;
   remove(track: string): void;
   send(packet: DataPacket): void;
   answered(sdp: string): Promise<void>;
   addCandidate(init: string): Promise<void>;
-  /** Sends an offer again whose answer went lost with a broken line. */
+  /** Repeats an offer whose answer was lost when the connection broke. */
   repeat(): void;
   close(): Promise<void>;
 };
@@ -54,7 +54,7 @@ export function createSubscriber(listener: SubscriberListener): Subscriber {
     offered = peer.localDescription?.sdp ?? '';
     onOffer(offered);
   }
-  /** One offer at a time: what changes meanwhile is in the next. */
+  /** One offer at a time: later changes go into the next one. */
   function negotiate() {
     if (offered === null) offer().catch(onFault);
     else isChanged = true;

@@ -4,16 +4,14 @@ import { isFromHere } from '../../../http/fromHere';
 import type { EmbeddedRooms } from './embeddedRooms';
 import { refuse } from './refuse';
 
-/** Where on the server's own port the rooms are. */
+/** Where the rooms are on the server's own port. */
 export const ROOMS_PATH = '/calls';
 
 const querySchema = v.object({ access_token: v.string() });
 
 /**
- * Gives the rooms their place on the server's own port. A client whose line is refused asks here why;
- * the newer path that it tries first is not there, which it has to be told with 404.
- *
- * `rooms` answers null before the first room was opened.
+ * Serves the rooms on the server's own port. A client whose connection is refused asks here why;
+ * the newer path that it tries first must answer 404.
  */
 export function registerRooms(app: FastifyInstance, rooms: () => EmbeddedRooms | null): void {
   app.server.on('upgrade', (request, socket, head) => {
