@@ -1,11 +1,11 @@
-/** The product's languages, by the names used in addresses and files. */
+/** The product's languages, as addresses and files name them. */
 export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** The name of each language in itself, for a picker that anybody can read. */
+/** Each language's own name, for a picker that anybody can read. */
 export const localeNames = {
   en: 'English',
   ch: '中文',
@@ -18,18 +18,18 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The BCP 47 tag for `lang`, Intl and plural rules: the product says `ch`, the world says `zh`. */
+/** The BCP 47 tag for `lang`, Intl and plural rules: the product's `ch` is `zh` elsewhere. */
 export function toIntlLocale(locale: Locale): string {
   return locale === 'ch' ? 'zh' : locale;
 }
 
-/** The language of the product for a tag such as "de-AT"; `zh` and `ch` are the same. */
+/** The product's language for a tag such as "de-AT"; `zh` and `ch` are the same. */
 export function localeOfTag(tag: string): Locale | undefined {
   const language = tag.toLowerCase().split('-', 1)[0];
   return locales.find((locale) => locale === language || toIntlLocale(locale) === language);
 }
 
-/** Makes one value for each language. It is here so that a new language touches this file alone. */
+/** Makes a value for each language, so that adding a language changes this file alone. */
 export const forEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   en: make('en'),
   ch: make('ch'),

@@ -3,7 +3,7 @@ const decimalMark = ',';
 
 /**
  * An Intl.NumberFormat that writes 1 234 567,8 in every language (spec 4.17): U+00A0 between
- * thousands, comma as decimal mark. Money keeps the language's own way of writing.
+ * thousands, a comma for decimals. Money keeps each language's own format.
  */
 export class ProductNumberFormat extends Intl.NumberFormat {
   readonly #isMoney: boolean;

@@ -1,5 +1,5 @@
 /*
- * Prices and gifts in desires. Prices in money are in server/money/offers.ts, and the server tells
+ * Prices and gifts in desires. Prices in money are in server/money/offers.ts, and the server sends
  * them to the application.
  */
 
