@@ -1,11 +1,10 @@
 // @ts-check
 /**
- * Measures the first visit on a slow phone, the start of the server, and chats of several lengths on
- * a desktop, debits of the ledger, calls, what is recorded for the inspector, and the rules that read
- * texts; prints the tables, writes bench-results.json, and puts them into docs/benchmarks.md.
- * `npm run bench -- visits`, `-- chats`, `-- debits`, `-- calls`, `-- flows` or `-- rules` measures that
- * part alone and keeps the others' figures.
- * Needs a machine that is otherwise idle.
+ * Measures the first visit on a slow phone, the server's start, chats of several lengths on a
+ * desktop, ledger debits, calls, recordings for the inspector, and the rules that read texts;
+ * prints the tables, writes bench-results.json, and updates docs/benchmarks.md. `npm run bench --
+ * visits`, `-- chats`, `-- debits`, `-- calls`, `-- flows` or `-- rules` measures that part only
+ * and keeps the other figures. Needs an otherwise idle machine.
  */
 import './requireNode.mjs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

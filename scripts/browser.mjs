@@ -7,8 +7,8 @@ import { chromium } from 'playwright';
 import { packageFile } from './run.mjs';
 
 /**
- * The last two are pages of Chromium's own below its address bar: hidden here, they kept a processor
- * busy through the tests. The others are what Playwright leaves out, whose list this one replaces.
+ * The last two are Chromium's own pages below the address bar: hidden in tests, they kept a
+ * processor busy. The others are Playwright's own list, which this one replaces.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -29,7 +29,7 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** Arguments that every browser of the tests is started with. */
+/** Arguments for every browser of the tests. */
 export const browserArgs = [
   `--disable-features=${withoutFeatures.join(',')}`,
   '--no-sandbox',
@@ -117,8 +117,8 @@ export function findBrowser() {
 }
 
 /**
- * The same browser without what only a window needs, where it is installed beside it: it takes a sixth
- * less of the processor. Sound and calls need the whole.
+ * The browser's headless shell, if installed beside it: it needs a sixth less processor time. Sound
+ * and calls need the full browser.
  * @returns {string | undefined}
  */
 export function findShell() {
@@ -143,7 +143,7 @@ function isDebian() {
   }
 }
 
-/** Not every release of Debian has the shell. */
+/** Not every Debian release has the shell. */
 function byApt() {
   const add = ['install', '-y', '--no-install-recommends'];
   if (!run('apt-get', ['update']) || !run('apt-get', [...add, 'chromium'])) return false;
@@ -161,7 +161,7 @@ function byPlaywright() {
   ]);
 }
 
-/** Ubuntu's package is a stub for another installer: only Debian's is of use. */
+/** Ubuntu's package is a stub for another installer: only Debian's is useful. */
 const install = () => (isDebian() && isRoot() && byApt()) || byPlaywright();
 
 /**

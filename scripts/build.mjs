@@ -64,8 +64,8 @@ async function step(args) {
 }
 
 /**
- * Builds the web application into `dist` and the server into `dist-server`, unless they are there
- * and made of the same inputs.
+ * Builds the web application into `dist` and the server into `dist-server`, unless both exist and
+ * were built from the same inputs.
  * @param {{ force?: boolean, onStart?: () => void }} [options]
  * @returns {Promise<boolean>} whether it was built now
  * @throws {Error} with the output of the step that failed

@@ -7,8 +7,8 @@ const TICKS_PER_SECOND = 100;
 const LOOK_EVERY_MS = 500;
 
 /**
- * The processes that some work has started; `ticks` is what each took when it was last seen, by its
- * number and the time of its start.
+ * The processes started by some work; `ticks` is the time each had used when last seen, by its id
+ * and start time.
  * @typedef {{ roots: Set<number>, ticks: Map<string, number> }} Work
  * @typedef {{ pid: number, parent: number, id: string, ticks: number }} Process
  */
@@ -44,8 +44,8 @@ function processes() {
 }
 
 /**
- * Sees what the work has taken by now. A browser's processes outlive their parents for a moment: who
- * was seen once still counts without them.
+ * Reads the time that the work has used so far. A browser's processes outlive their parents for a
+ * moment, so a process seen once still counts.
  * @param {Work} work
  */
 function look({ roots, ticks }) {
@@ -57,14 +57,17 @@ function look({ roots, ticks }) {
   }
 }
 
-/** Counts a program, and what it starts, for the work that is being measured. @param {number | undefined} pid */
+/**
+ * Counts a program and its children for the work.
+ * @param {number | undefined} pid
+ */
 export function countProgram(pid) {
   if (pid !== undefined) current.getStore()?.roots.add(pid);
 }
 
 /**
- * Does some work, and tells the wall seconds and the processor seconds that its programs took: a
- * little less than they did, since a look every half second misses their last moment.
+ * Runs some work and returns the wall seconds and the processor seconds of its programs: slightly
+ * too few, since sampling every half second misses their last moment.
  * @template T @param {() => Promise<T>} work
  * @returns {Promise<{ result: T, wall: number, cpu: number }>}
  */

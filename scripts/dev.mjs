@@ -33,7 +33,7 @@ const launch = (args, env) =>
 const programs = [
   launch([packageFile('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
     PORT: apiPort,
-    // Vite serves the pages; what the server fills it has of the last build, if there is one.
+    // Vite serves the pages; the server fills them from the last build, if there is one.
     DIST_DIR: process.env['DIST_DIR'] || (existsSync(path.join(root, 'dist')) ? './dist' : 'none'),
   }),
   launch([packageFile('vite/bin/vite.js'), '--clearScreen', 'false', ...process.argv.slice(2)], {

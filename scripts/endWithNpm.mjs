@@ -4,9 +4,8 @@ const parent = process.ppid;
 const everyMs = 100;
 
 /**
- * Ends this process (SIGTERM) when npm, having started it, is gone: npm passes a signal on to its
- * shell alone, and the shell does not pass it on, so that the program would go on without anybody
- * to stop it.
+ * Ends this process (SIGTERM) when the npm that started it is gone: npm passes a signal only to its
+ * shell, which does not pass it on, so the program would run on with nobody to stop it.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;

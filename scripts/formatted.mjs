@@ -9,7 +9,7 @@ const { ignorePatterns: _, ...options } = JSON.parse(
 );
 
 /**
- * A text as `npm test` wants to find it.
+ * Formats a text the way `npm test` expects it.
  * @param {string} file whose name says what kind of text it is @param {string} text
  * @returns {Promise<string>}
  */

@@ -1,9 +1,9 @@
 /**
  * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two
- * parts of which the second comes with the first view that is loaded later; the other languages into
- * public/locales, from where they are fetched. With --check nothing is written; instead, there and in
- * content/mail, every id used in the source must exist, every id must be used, every text must be a
- * message, and every language must have the same keys, sorted, with the same placeholders.
+ * parts, the second of which comes with the first late view; the other languages into
+ * public/locales, from where they are fetched. With --check nothing is written; instead, there and
+ * in content/mail, every id used in the source must exist, every id must be used, every text must
+ * be a valid message, and every language must have the same sorted keys and placeholders.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const sourceLocale = 'en';
-/** What the application shows; the server reads the names of tags as well, for who searches by them. */
+/** The application's texts; the server also reads the names of tags, for search. */
 const application = ['src/i18n/messages', 'content/tags'];
 const mails = ['content/mail'];
 const allLocales = (await readdir(path.join(root, 'src/i18n/messages'))).map(
@@ -45,7 +45,7 @@ async function compile(locale) {
   return JSON.parse(await callFormatjs(args));
 }
 
-/** A text without placeholders travels as a string, which is shorter, and is unpacked by its dotted id. */
+/** A text without placeholders stays a string, which is shorter, and is expanded later. */
 function compiledModule(name, type, messages) {
   const packed = Object.entries(messages).map(([id, parts]) => {
     const isPlain = parts.length === 1 && parts[0].type === 0;
@@ -64,9 +64,9 @@ async function writeIfChanged(file, content) {
 }
 
 /**
- * Writes the compiled messages of all languages; files that did not change are left alone. With
- * PSEUDO=1 (`npm run dev`; never a build) every fetched language is English, longer and with marks on
- * its letters, to see what a long language does to a page.
+ * Writes the compiled messages of all languages; unchanged files are left alone. With PSEUDO=1
+ * (`npm run dev`; never a build) every fetched language is English with longer, accented text, to
+ * show what a wordy language does to a page.
  */
 export async function compileMessages() {
   const isPseudo = process.env.PSEUDO === '1';
@@ -106,7 +106,7 @@ async function extractedIds(files) {
   return new Set(ids);
 }
 
-/** Those of the ids that stand in the files of a folder; what stands there beside them is a type error. */
+/** Which of the ids occur in a folder's files; unknown ids are type errors. */
 async function namedIn(readers, ids) {
   const names = (await readdir(path.join(root, readers))).filter((name) => name.endsWith('.ts'));
   const sources = await Promise.all(
@@ -115,7 +115,7 @@ async function namedIn(readers, ids) {
   return new Set(ids.filter((id) => sources.some((source) => source.includes(`'${id}'`))));
 }
 
-/** What formatjs does not tell: of a broken message its key, and of English anything. */
+/** What formatjs does not report: the key of a broken message, and any fault in English. */
 function faultOf(text) {
   try {
     new IntlMessageFormat(text, sourceLocale);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes a new SQL migration from the schema in `server/database/schema`. The snapshot that the next
- * one is compared with is kept, and no older one: each is as long as the whole schema.
+ * Writes a new SQL migration from the schema in `server/database/schema`. Keeps only the snapshot
+ * that the next one is compared with: each is as long as the whole schema.
  */
 import './requireNode.mjs';
 import { readdir, rm } from 'node:fs/promises';

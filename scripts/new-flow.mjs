@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Lays out a new flow: `npm run new-flow -- giftBox` writes its machine with tests in three layers,
- * its view with stories, the hook that binds them, and its first texts in five languages.
+ * Creates a new flow: `npm run new-flow -- giftBox` writes its machine with tests in three layers,
+ * its view with stories, the hook that connects them, and its first texts in five languages.
  */
 import './requireNode.mjs';
 import { existsSync } from 'node:fs';

@@ -47,8 +47,8 @@ function hasServer(folder) {
 }
 
 /**
- * The folder of an installed server's programs: `POSTGRES_BIN`, else the `PATH`, else the usual
- * places of the system.
+ * The folder of an installed server's programs: `POSTGRES_BIN`, else the `PATH`, else the system's
+ * usual places.
  * @returns {string | undefined}
  */
 export function findPostgres() {
@@ -70,7 +70,7 @@ const byApt = () =>
   apt(['install', '-y', '--no-install-recommends', 'postgresql']);
 
 /**
- * Finds a server, or installs the distribution's by apt, for root.
+ * Finds a server, or installs the distribution's with apt, as root.
  * @returns {string} the folder of its programs
  * @throws {Error} when there is none to be had, with one line for the reader
  */

@@ -11,7 +11,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const packageFile = (file) => path.join(root, 'node_modules', file);
 
 /**
- * Runs a Node program to its end and keeps what it prints.
+ * Runs a Node program to its end and collects its output.
  * @param {string[]} args the program's file and its arguments
  * @param {{ env?: Record<string, string>, timeoutMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>} a program that is out of time ends with code 1
@@ -29,7 +29,7 @@ export function runNode(args, { env = {}, timeoutMs = 600_000 } = {}) {
     const keep = (/** @type {string} */ chunk) => {
       output += chunk;
     };
-    // So that a character that is cut in two by the pipe is put together again.
+    // Decodes characters correctly that the pipe splits.
     child.stdout.setEncoding('utf8');
     child.stderr.setEncoding('utf8');
     child.stdout.on('data', keep);

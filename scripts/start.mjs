@@ -6,7 +6,7 @@ import { endWithNpm } from './endWithNpm.mjs';
 import { readEnvFile } from './environment.mjs';
 import { packageFile, root } from './run.mjs';
 
-/** A line for the person at the keyboard, without a stack. */
+/** One line for the operator, without a stack. */
 class StartFault extends Error {}
 
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);

@@ -1,12 +1,13 @@
 // @ts-check
 /**
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
- * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
- * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come lint
- * by types, the tests of the server on both databases and the longest in a browser, some of which
- * `npm test` leaves out; `npm run test:deep -- longest` runs them alone, `-- load` what others notice of those who send
- * the worst texts, `-- image` the steps of Dockerfile and compose.yaml. `-- strain slow server --times 20` runs suites under strain (scripts/test/strains.mjs),
- * each once if `--times` does not say otherwise, in an order and with waits that `--seed` brings again.
+ * tests/faults the tests it names pass without it and fail with it. Arguments select rows or
+ * patches by prefix: `npm run test:deep -- S4 C6-blind`. First come type-aware lint, the server's
+ * tests on both databases and the longest browser tests, some of which `npm test` omits; `--
+ * longest` runs only these, `-- load` measures what others notice of users who send the worst
+ * texts, `-- image` runs the steps of Dockerfile and compose.yaml. `-- strain slow server --times
+ * 20` runs suites under strain (scripts/test/strains.mjs), by default once, in an order and with
+ * delays that `--seed` repeats.
  */
 import './requireNode.mjs';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -37,7 +38,7 @@ const leftOut = new Set([
   ...['.cache', '.git', 'coverage', 'data', 'dist', 'dist-server', 'node_modules'],
   ...['storybook-static', 'test-results'],
 ]);
-/** What says that the patch is broken, rather than that a test found it. */
+/** Output that means the patch is broken, not that a test found it. */
 const noFinding =
   /^(?:SyntaxError|ReferenceError|TypeError: .* is not a function|Error: (?:Transform|Build|Failed to (?:load|resolve)|Cannot find))/;
 
@@ -190,7 +191,7 @@ if (hasLongest) {
   const linted = await runNode(lintByTypes, { env });
   if (linted.code !== 0) write(linted.output);
   tell(linted.code === 0, 'Lint by types');
-  // Some tests of the server read what only a build makes of the texts.
+  // Some of the server's tests read texts that only a build creates.
   await build();
   await dropReport('server');
   const vitest = [
@@ -221,7 +222,7 @@ if (hasLongest) {
 }
 
 /**
- * A project of Vitest that takes minutes, which says something in lines of its own.
+ * Runs a Vitest project that takes minutes and prints a report of its own.
  * @param {string} id @param {string} what @param {RegExp} lines
  */
 async function runProject(id, what, lines) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs the tests of one machine: `npm run test:machine -- login`. They are the files of
- * tests/machines named after it, or, for a small one, those that import it.
+ * tests/machines named after it or, for a small machine, those that import it.
  */
 import './requireNode.mjs';
 import { spawn } from 'node:child_process';

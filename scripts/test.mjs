@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Every check and test of a change. `npm test -- --changed [commit]` runs what the change since that
- * commit (default: since main) can break, without a browser; `-- --keep-times` writes what the steps
- * took into tests/steps.json, which later runs are compared with.
+ * Every check and test of a change. `npm test -- --changed [commit]` runs what the change since
+ * that commit (default: since main) can break, without a browser; `-- --keep-times` writes the
+ * duration of each step into tests/steps.json, for comparison by later runs.
  */
 import './requireNode.mjs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

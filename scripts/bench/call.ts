@@ -67,7 +67,7 @@ async function call() {
   };
 }
 
-/** From the first syllable spoken into the greeting to the last sound of it that was heard. */
+/** From the user's first syllable during the greeting to the last sound of it. */
 async function interrupt({ user }: Awaited<ReturnType<typeof call>>) {
   const before = user.states.length;
   const spokenAt = performance.now();
@@ -77,7 +77,7 @@ async function interrupt({ user }: Awaited<ReturnType<typeof call>>) {
   return (user.lastHeardAt() ?? 0) - spokenAt;
 }
 
-/** Megabytes in memory of the process of the calls; null where the system does not tell. */
+/** Megabytes used by the process of the calls; null if the system does not tell. */
 async function memoryMb(): Promise<number | null> {
   const status = await readFile(`/proc/${agents.pid() ?? 0}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];

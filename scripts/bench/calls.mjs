@@ -25,7 +25,7 @@ async function measureRooms() {
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The calls could not be measured.');
-  // What the library for calls prints comes before.
+  // The calls' library prints something first.
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 

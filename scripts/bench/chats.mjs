@@ -24,15 +24,15 @@ const LENGTHS = [20, 200, 1000, 10_000];
 const OPENINGS = 5;
 const TOKENS_PER_SECOND = 100;
 const TOKENS_OF_A_REPLY = 1_000;
-/** Until what a page does after its first view is done. */
+/** How long a page keeps working after its first view. */
 const REST_MS = 1_500;
 const KEYS = 60;
 const KEY_PAUSE_MS = 90;
-/** The first keys warm up what the others use. */
+/** The first keystrokes warm up the rest. */
 const WARM_KEYS = 2;
 const WHEEL_PX = 480;
 const WHEEL_PAUSE_MS = 15;
-/** A view of which less than half is covered by messages counts as blank. */
+/** A view counts as blank when messages cover less than half of it. */
 const BLANK_FROM = 0.5;
 
 /** @param {string} dataDir @returns {Promise<{ email: string, password: string, chats: Chat[] }>} */
@@ -77,7 +77,7 @@ async function openByAddress(page, origin, slug) {
   return shown(page);
 }
 
-/** Writes while a reply comes in. @param {Page} page */
+/** Types while a reply is streaming. @param {Page} page */
 async function type(page) {
   const field = page.getByRole('textbox');
   await field.fill('How was your day?');

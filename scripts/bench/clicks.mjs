@@ -7,14 +7,14 @@ import { median } from './page.mjs';
 import { startProduct } from './server.mjs';
 
 const RUNS = 10;
-/** Until what a page does after its first view is done, and the process of the calls is there. */
+/** How long the page keeps working after its first view, and the process of the calls starts. */
 const REST_MS = 4_000;
-/** Root mean square of what is played: less is no word. */
+/** Root mean square of the sound played: quieter is no word. */
 const AUDIBLE = 0.005;
 
 /** @typedef {{ connectedMs: number, clickMs: number }} Clicked */
 
-/** Somebody with premium. @param {string} origin */
+/** A user with premium. @param {string} origin */
 async function join(origin) {
   const login = { email: 'bench@example.test', password: 'a long evening' };
   const { password } = login;
@@ -42,8 +42,8 @@ async function join(origin) {
 }
 
 /**
- * Runs in the page: from the next click until the call counts its seconds, and until the first word is
- * played, ms.
+ * Runs in the page: ms from the next click until the call counts its seconds, and until the first
+ * word is played.
  * @param {number} audible
  * @returns {Promise<Clicked>}
  */
@@ -81,7 +81,7 @@ function fromClick(audible) {
 }
 
 /**
- * From the click that calls, in a browser on loopback: the median of each.
+ * Clicks to call, in a browser on loopback: the median of each time.
  * @param {string} dataDir an empty folder
  * @returns {Promise<Clicked>}
  */

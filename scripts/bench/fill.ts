@@ -1,8 +1,7 @@
 /**
- * Makes an account with a chat of each length, for the bench and for a look by hand, while no server
- * has the embedded database open: `tsx scripts/bench/fill.ts [lengths]`, by default
- * `20,200,1000,10000`. Reads DATA_DIR and DATABASE_URL as the server does; prints the login and the
- * chats as JSON.
+ * Makes an account with a chat of each length, for the bench or to look at, while no server has the
+ * embedded database open: `tsx scripts/bench/fill.ts [lengths]`, by default `20,200,1000,10000`.
+ * Reads DATA_DIR and DATABASE_URL as the server does; prints the login and the chats as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';

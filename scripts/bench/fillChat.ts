@@ -7,7 +7,7 @@ import { readSeed } from '../../server/seed';
 
 const AT_ONCE = 500;
 const MINUTE_MS = 60_000;
-/** An evening of talk, then a pause until the next one. */
+/** An evening's conversation; a pause follows. */
 const PER_EVENING = 40;
 
 const said = Object.values(readSeed().texts.en).flatMap(({ anecdotes, interests, greeting }) => [
@@ -25,7 +25,7 @@ const rich = [
 
 const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? '';
 
-/** A text as people and characters write them, from one word to several paragraphs. */
+/** A realistic message, from one word to several paragraphs. */
 function textOf(seq: number, author: 'user' | 'bot'): string {
   const turn = (seq * 2_654_435_761) % 4_294_967_296;
   const sentence = (step: number) => pick(said, Math.floor(turn / 97) + step * 131);
@@ -38,8 +38,8 @@ function textOf(seq: number, author: 'user' | 'bot'): string {
 }
 
 /**
- * Writes on in a chat until it holds this many messages, all read, the last of them now; the same
- * texts each time. The server that has the database open need not be stopped, but does not tell it.
+ * Fills a chat up to this many messages, all read, the last one now; the same texts each time. A
+ * server that has the database open may keep running, but is not notified.
  */
 export async function fillChat(database: Database, chatId: string, count: number): Promise<void> {
   const [chat] = await database.select().from(chats).where(eq(chats.id, chatId));

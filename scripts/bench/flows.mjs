@@ -21,7 +21,7 @@ import { median } from './page.mjs';
 
 const STEPS = 80;
 const LAYOUTS = 5;
-/** The one with the most states, and the one whose states are joined by the most lines. */
+/** The chart with the most states, and the one with the most lines between its states. */
 const CHARTS = ['conversation', 'persona'];
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -67,7 +67,7 @@ async function layOutChart(page, address, name) {
   await page.locator('[data-node]').first().waitFor();
   const times = await page.evaluate(async (count) => {
     const view = document.querySelector('[aria-label=Chart][aria-busy]');
-    /** Until the chart is there that a button asks for. @param {string} name */
+    /** Clicks the button of a chart, and waits for the chart. @param {string} name */
     const press = async (name) => {
       const begun = performance.now();
       const laid = new Promise((resolve) => {
@@ -123,7 +123,7 @@ export async function measureFlows(folder) {
     await picker.setInputFiles(file);
     await page.getByRole('slider', { name: 'Step' }).waitFor({ timeout: 120_000 });
     const openMs = performance.now() - begun;
-    // At the beginning nobody has done anything, so that no chart is there.
+    // At the start of a recording there is no chart yet, as nothing has happened.
     await page.getByRole('slider', { name: 'Step' }).press('End');
     await page.locator('[data-node]').first().waitFor();
     const steps = await page.evaluate(async (count) => {

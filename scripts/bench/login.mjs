@@ -15,7 +15,7 @@ export async function post(origin, path, body, token) {
 }
 
 /**
- * What a browser holds in which somebody is logged in.
+ * What a browser stores while a user is logged in.
  * @param {string} origin @param {{ email: string, password: string }} login
  */
 export async function storageOf(origin, { email, password }) {

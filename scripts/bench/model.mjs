@@ -16,7 +16,7 @@ function token(index) {
 }
 
 /**
- * What is not streamed is judged or read: nothing is found in it.
+ * Requests without streaming judge or read a text: the answer finds nothing.
  * @param {string} asked
  */
 function verdictTo(asked) {
@@ -52,7 +52,7 @@ export async function startModel(tokensPerSecond, tokens) {
       response.write(
         `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
       );
-    // A timer that is late must not slow the stream down: what is due is sent.
+    // A late timer must not slow the stream down: everything due is sent.
     const timer = setInterval(() => {
       const due = Math.min(tokens, ((performance.now() - started) / 1000) * tokensPerSecond);
       for (; sent < due; sent += 1) say({ content: token(sent) }, null);
@@ -64,7 +64,7 @@ export async function startModel(tokensPerSecond, tokens) {
     response.once('close', () => clearInterval(timer));
   };
   const server = createServer((request, response) => {
-    // A request that breaks off is the server's own stop; its socket is gone then.
+    // The server itself breaks a request off when it stops; the socket is gone then.
     answer(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,8 +5,8 @@ const ROUNDS = 50_000_000;
 const RUNS = 5;
 
 /**
- * How long a fixed piece of arithmetic takes here and now, ms: a machine that is shared is at times twice
- * as slow, and figures taken at different paces are not to be compared.
+ * Milliseconds that a fixed calculation takes now: a shared machine is sometimes half as fast, and
+ * figures taken at different speeds must not be compared.
  */
 export function measurePace() {
   const times = [];
@@ -16,7 +16,7 @@ export function measurePace() {
     for (let round = 0; round < ROUNDS; round += 1) mixed = Math.imul(mixed ^ round, 0x9e3779b1);
     times.push(performance.now() - start);
   }
-  // What nobody reads may be left out by the engine.
+  // Without a use the engine might drop the calculation.
   if (Number.isNaN(mixed)) throw new Error('Arithmetic gave no number.');
   return median(times);
 }

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { browserArgs, getBrowser } from '../browser.mjs';
 
-/** A middling phone on a middling line. */
+/** A mid-range phone on a mid-range connection. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -10,7 +10,7 @@ export const phone = {
   bitsPerSecond: 1_600_000,
   roundTripMs: 150,
 };
-/** How long the page must be left alone until it counts as loaded. */
+/** How long the page must be quiet to count as loaded. */
 const QUIET_MS = 2_500;
 
 /**
@@ -41,7 +41,7 @@ function observe() {
 }
 
 /**
- * Loads one page in a new browser profile as the phone would, with nothing cached.
+ * Loads a page as the phone would, in a new browser profile with nothing cached.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ name: string, value: string }[]} cookies

@@ -1,6 +1,6 @@
 /**
- * What recording costs the machines that are recorded, and a recording of 100 000 events, which it
- * writes into the file that is named; prints the figures as JSON.
+ * Measures what recording costs the machines, and writes a recording of 100 000 events into the
+ * given file; prints the figures as JSON.
  */
 import { writeFile } from 'node:fs/promises';
 import { createActor, fromCallback, setup } from 'xstate';
@@ -48,7 +48,7 @@ const startActors = () => {
   return { actor, send };
 };
 
-/** Milliseconds that so many events take, with all that is told of them. */
+/** Milliseconds for this many events, with everything they cause to be reported. */
 function measure(isRecorded: boolean): number {
   const { actor, send } = startActors();
   const timers: (() => void)[] = [];
@@ -79,7 +79,7 @@ function measure(isRecorded: boolean): number {
     heard.forEach((listener) => listener({ kind: 'hello' }));
   }
   const begun = performance.now();
-  // A message is sent every 40 ms: so many times in the second that these events would take.
+  // One message every 40 ms: this many in the second that the events would take.
   for (let part = 0; part < 25; part += 1) {
     send(EVENTS / 25);
     timers.splice(0).forEach((run) => run());
@@ -96,7 +96,7 @@ const pairs = Array.from({ length: ROUNDS }, () => ({ off: measure(false), on: m
 const { actor, send } = startActors();
 const recorder = new Recorder(() => performance.now(), Number.POSITIVE_INFINITY);
 recorder.watch(actor);
-// Each of them has the machine tell its storage and its owner.
+// Each event makes the machine use its storage and notify its owner.
 send(RECORDED);
 let events = 0;
 const end = recorder.lines.findIndex(({ is }) => is === 'event' && (events += 1) > RECORDED);

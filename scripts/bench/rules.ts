@@ -1,6 +1,6 @@
 /**
- * Has the rules read texts of 1000 characters: an ordinary one in each language, and ones that are made
- * to be slow, of beginnings that are never completed; prints the figures as JSON.
+ * Has the rules read texts of 1000 characters: an ordinary one in each language, and ones made to
+ * be slow, from beginnings that never complete; prints the figures as JSON.
  */
 import { checkText } from '../../server/moderation/checkText';
 import { speaksOfSelfHarm } from '../../server/moderation/selfHarm/speaksOfSelfHarm';
@@ -19,7 +19,7 @@ const ordinary = [
   '今天早上我们去了市场，买了太多的梨回来，晚上做了一个梨派。',
 ];
 
-/** Words that many rules begin with or go on by, and what makes many readings of one text. */
+/** Words with which many rules start or continue, and texts that can be read in many ways. */
 const slow = [
   'i took the whole whole whole strip of of ',
   'i want to i want to think about the ',
@@ -43,7 +43,7 @@ const slow = [
   'she is he is my little sister is in the class of the ',
 ];
 
-/** The same words in any order, always the same ones: by chance they lead further into the rules. */
+/** The same words in a fixed random order: by chance they get further into the rules. */
 function* mixed(count: number) {
   const words = [...new Set(slow.join(' ').split(/ +/))];
   let seed = 7;

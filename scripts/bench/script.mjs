@@ -5,7 +5,7 @@ import path from 'node:path';
 import { packageFile, root } from '../run.mjs';
 
 /**
- * Runs a script of this folder in a process of its own, and reads the JSON that it prints.
+ * Runs a script of this folder in a process of its own, and parses the JSON that it prints.
  * @param {string} file @param {Record<string, string>} env
  */
 export async function runScript(file, env = {}) {

@@ -62,7 +62,7 @@ const paceList = (paces) =>
     .map(([part, ms]) => `${part} ${Math.round(ms)}`)
     .join(', ');
 
-/** Of what was measured before charts were, nothing is told. @param {FlowFigures} figures */
+/** Older results have no charts. @param {FlowFigures} figures */
 const chartTable = ({ charts = [] }) =>
   charts.length === 0
     ? []
@@ -126,7 +126,7 @@ export function toTable(results) {
   ].join('\n');
 }
 
-/** The page with the table in its place. @param {string} page @param {Results} results */
+/** The page with the table inserted. @param {string} page @param {Results} results */
 export async function withTable(page, results) {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);

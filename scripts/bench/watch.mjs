@@ -5,7 +5,7 @@
  *   longTasks: number[] }} Seen times in ms
  */
 
-/** Runs in the page before anything else; `bench` in the page is what `tell` and `seenIn` speak to. */
+/** Runs in the page before anything else; `tell` and `seenIn` talk to the page's `bench`. */
 export function observe() {
   /** @type {Seen} */
   const seen = { shownAt: null, typing: [], blankMs: 0, nodes: 0, longTasks: [] };
@@ -30,7 +30,7 @@ export function observe() {
     else afterPaint(() => (seen.shownAt = performance.now()));
   };
 
-  /** How much of the view no row covers, from 0 to 1. */
+  /** The share of the view that no row covers, from 0 to 1. */
   const uncovered = () => {
     const box = log()?.getBoundingClientRect();
     if (box === undefined) return 0;
@@ -49,7 +49,7 @@ export function observe() {
     let blankSince = null;
     requestAnimationFrame(function look() {
       const now = performance.now();
-      // A blank ends with the frame that follows it, so that frame counts.
+      // A blank ends with the next frame, so that frame counts.
       if (blankSince !== null) seen.blankMs = Math.max(seen.blankMs, now - blankSince);
       if (uncovered() <= blankFrom) blankSince = null;
       else blankSince ??= now;

@@ -4,13 +4,13 @@ import { readArticles, readingPayloads } from '../content/articles.ts';
 import { feedFile, feedOf } from '../content/feed.ts';
 import { socialCard } from '../content/socialCard.ts';
 
-/** English has the plain name, as on any static host; the other languages are beside it. */
+/** English has the plain name, as any static host serves it; the other languages are beside it. */
 const nameFor = (locale: string) => (locale === 'en' ? '_payload.json' : `_payload.${locale}.json`);
 
 /**
- * Writes the pages of the blog as payloads, `blog/_payload.json` and `blog/{id}/_payload.json`, its
+ * Writes the blog's pages as payloads, `blog/_payload.json` and `blog/{id}/_payload.json`, its
  * feeds `blog/feed.{locale}.xml`, and for each article `blog/{id}/social.{locale}.jpg`.
- * `publicOrigin`: the address of the pages, which feeds need; where it is empty our own server adds it.
+ * `publicOrigin`: the pages' address, for the feeds; if empty, our own server adds it.
  */
 export function blog({ isOn, publicOrigin }: { isOn: boolean; publicOrigin: string }): Plugin {
   return {

@@ -27,8 +27,8 @@ const manifest = JSON.stringify({
 });
 
 /**
- * Puts the product's name into index.html and makes the manifest of the installed application.
- * `publicOrigin`: the address of the pages, which the picture of a shared link needs whole.
+ * Puts the product's name into index.html and makes the web app manifest. `publicOrigin`: the
+ * pages' address, as the picture of a shared link needs an absolute one.
  */
 export function brand(publicOrigin: string): Plugin {
   return {

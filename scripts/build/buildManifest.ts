@@ -12,7 +12,7 @@ const rulesOf = ({ hasBlog }: { hasBlog: boolean }) =>
     Object.entries(routeRules).filter(([pattern]) => hasBlog || !/^\/blog(?:\/|$)/.test(pattern)),
   );
 
-/** Lengths keep the end of one part from passing for the beginning of the next. */
+/** Includes the lengths, so that the end of one part cannot pass for the start of the next. */
 function idOf(parts: [name: string, content: string | Uint8Array][]): string {
   const hash = createHash('sha256');
   for (const [name, content] of parts.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -34,8 +34,8 @@ async function filesIn(folder: string): Promise<[string, Uint8Array][]> {
 }
 
 /**
- * Names the build by what it consists of, in `<meta name="build">`, in `builds/latest.json` and in
- * the name of its route rules, `builds/meta/{id}.json` (spec 4.16). Equal output has an equal id.
+ * Names the build after its content, in `<meta name="build">`, in `builds/latest.json` and in the
+ * name of its route rules, `builds/meta/{id}.json` (spec 4.16). Equal output has an equal id.
  */
 export function buildManifest({ hasBlog }: { hasBlog: boolean }): Plugin {
   let publicDir = '';
@@ -51,7 +51,7 @@ export function buildManifest({ hasBlog }: { hasBlog: boolean }): Plugin {
       handler: () => [
         { tag: 'meta', attrs: { name: 'build', content: placeholder }, injectTo: 'head' },
         {
-          // As the application asks for it, so that it has it without waiting.
+          // The link that the application asks for, so that it need not wait.
           tag: 'link',
           attrs: {
             rel: 'preload',

@@ -1,4 +1,4 @@
-/** A chunk of what several views load late; what it imports stays where the first route has it. */
+/** A chunk that several views load late; its imports stay where the first route has them. */
 const late = (name: string, test: RegExp) => ({
   name,
   test,
@@ -10,23 +10,23 @@ const lateIcons =
   'arrow-left|brain|chevron-left|chevron-right|circle-check|circle-dot|ellipsis|eye|eye-off|flag|image-off|keyboard|link|lock-keyhole|mail-check|messages-square|pencil|phone|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|shield-check|sparkles|sun|trash|triangle-exclamation-point|undo-2|volume-2|x';
 
 /**
- * What is loaded as one file. Left to itself, the build makes one of every icon and every piece that
- * two late views share, and a page of a character asks for fifty. Only what no first route shows may
- * be named in a `late` group: the entry would load all of it.
+ * Modules that are loaded as one file. By default the build makes a file of every icon and every
+ * piece that two late views share, and a character's page requests fifty. A `late` group may only
+ * name what no first route shows, or the entry would load all of it.
  */
 export const chunkGroups = [
   {
-    // Changes with the packages, not with the product, so a browser keeps it over deploys.
+    // Changes with the packages, not the product, so browsers keep it across deployments.
     name: 'platform',
     test: /node_modules\/(@formatjs|@xstate|clsx|intl-messageformat|openapi-fetch|react|react-dom|react-intl|regexparam|scheduler|use-sync-external-store|valibot|wouter|xstate)\//,
   },
   {
-    // What the entries share is small, and packs better in one piece.
+    // What the entries share is small, and compresses better as one file.
     name: 'shared',
     test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|\/common\/\w+\.ts|src\/(?:ui\/kit\/(?:Button|FieldFrame|Spinner|VisuallyHidden|drawnIcon)|browser\/(?:cookies|locales|storage)|machines\/navigation\/address)\.tsx?|vite\/preload-helper/,
   },
   {
-    // With all that they need: whoever has one form has most of it.
+    // With all dependencies: a page with one form needs most of them.
     name: 'fields',
     test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:forms\/(?:newPassword|serverErrors|useSchemaForm|validation)|settings\/profileForm\.schema)\.ts/,
   },

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Whether the invitation to the community chat may lead there. */
+/** Whether the invitation to the community chat may link to this address. */
 const isCommunityAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return protocol === 'https:' && username === '' && password === '';
 };
 
-/** Stops where the address of the community chat is none that a visitor may be sent to. */
+/** Fails the build if the community chat's address is one that visitors must not be sent to. */
 export function community(): Plugin {
   return {
     name: 'community',

@@ -8,13 +8,13 @@ import { partLinks } from './partLinks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a page is drawn with that comes late elsewhere. */
+/** Modules that the first view needs at once, though they load late elsewhere. */
 export const laterParts: Readonly<Record<string, readonly string[]>> = {
   '/:slug': ['src/app/bundles/characters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
   '/removal': ['src/app/bundles/forms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/later.ts'],
 };
 
-/** What is only ever loaded by a browser, and so is no part of the first view. */
+/** Modules that only browsers load, so that they are not part of the first view. */
 function withoutLaterParts(): Plugin {
   const later = '\0later';
   return {
@@ -52,8 +52,8 @@ export async function buildFirstView(folder: string): Promise<void> {
 }
 
 /**
- * Puts beside the build, in `.vite`, what a server fills a page with: `page.html`, which is empty,
- * `firstView.mjs`, which draws into it, and `links.json`, by which a page asks early for its parts.
+ * Puts beside the build, in `.vite`, what a server needs to fill a page: the empty `page.html`,
+ * `firstView.mjs`, which draws into it, and `links.json`, the early links to its parts.
  */
 export function firstView(): Plugin {
   let outDir = '';

@@ -5,8 +5,8 @@ const statement = readFileSync(new URL('../../src/ui/theme/layers.css', import.m
 
 /**
  * Puts the order of the style layers at the head of every stylesheet. The minifier drops the
- * statement where it looks redundant within one file, and whichever file a browser reads first
- * would then set another order for the whole page.
+ * statement where it looks redundant within one file, and the file that a browser reads first would
+ * then set another order for the whole page.
  */
 export function layerOrder(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** All that a chunk loads before it runs, itself included. */
+/** Everything that a chunk loads before it runs, including itself. */
 function closureOf(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen;
@@ -25,8 +25,8 @@ const stylesOf = (bundle: Bundle, fileName: string): string[] => {
 };
 
 /**
- * The links by which a page asks for `modules`, and all that they need beside what it loads anyway,
- * after what it cannot run without.
+ * The links by which a page requests `modules` and their dependencies early, apart from what it
+ * loads anyway, and after what it cannot run without.
  */
 export function partLinks(bundle: Bundle, modules: readonly string[]): string {
   const here = closureOf(bundle, fileOf(bundle, 'index.html'));

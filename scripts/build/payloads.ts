@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 const payloadsSchema = v.record(v.string(), v.looseObject({ route: v.string() }));
 
-/** In a process of its own, so that not every start of Vite reads what the characters say. */
+/** In a separate process, so that not every start of Vite reads the characters' texts. */
 async function makePayloads() {
   const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/build/makePayloads.ts'];
   const options = { cwd: root, maxBuffer: BYTES_AT_MOST };
@@ -23,8 +23,8 @@ const hasPayload = (path: string) => {
 };
 
 /**
- * Writes what a page shows first, in English, as `{route}/_payload.json` (spec 4.16): a static host
- * serves these files, our own server answers by itself and in every language.
+ * Writes what each page shows first, in English, as `{route}/_payload.json` (spec 4.16): a static
+ * host serves these files, our own server answers itself and in every language.
  */
 export function payloads(): Plugin {
   return {

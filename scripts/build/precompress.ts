@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 const textFile = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const worthwhileBytes = 512;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build of half a kB and more. */
+/** Writes a `.br` and a `.gz` beside each text file of at least half a kB. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

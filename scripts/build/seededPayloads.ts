@@ -21,8 +21,8 @@ const toTold =
   };
 
 /**
- * The payloads of a static host by the paths of their pages: English, and as the characters stand
- * in the seed. A server of the same characters goes on where the first page ends.
+ * A static host's payloads by page path: in English, with the characters of the seed. A server with
+ * the same characters continues where the first page ends.
  */
 export function seededPayloads(seed: Seed): Map<string, Payload> {
   const cast = seed.characters.map(toTold(seed));

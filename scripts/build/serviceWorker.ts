@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const entry = 'src/entry/serviceWorker.ts';
 
-/** Two megabytes that judge a photo are fetched by who makes a character, who needs the line anyway. */
+/** Only users who make a character load the two megabytes that judge a photo; they are online. */
 const isForOffline = (name: string) =>
   /^(?:assets|builds\/meta)\//.test(name) &&
   !/\/apparentAge\.worker-|_model-[\w-]+\.bin$/.test(name);
 
-/** Takes the place of a worker that was deployed before, and leaves nothing of it. */
+/** Replaces an earlier worker, and removes everything it left. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -39,8 +39,8 @@ async function bundled(root: string, thisBuild: object): Promise<string> {
 }
 
 /**
- * Makes `sw.js`, which knows the id and the files of its build; it belongs after `buildManifest`.
- * `isOn` false makes one that takes itself away.
+ * Makes `sw.js`, which knows the id and files of its build; must run after `buildManifest`. With
+ * `isOn` false, the worker removes itself.
  */
 export function serviceWorker(isOn: boolean): Plugin {
   let root = '';

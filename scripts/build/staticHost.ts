@@ -11,10 +11,10 @@ import {
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** The page with nothing in it, for whatever stands outside the gate. */
+/** The empty page, for everything outside the age gate. */
 const SHELL = 'builds/shell';
 const HOME = 'builds/home';
-/** As empty, but for who runs no scripts. */
+/** The same, except for browsers without scripts. */
 const REMOVAL = 'builds/removal';
 
 const isOutside = (path: string) => {
@@ -23,9 +23,9 @@ const isOutside = (path: string) => {
 };
 
 /**
- * The first that fits counts. A host that knows no conditions ignores the lines that have one, and
- * the gate that an adult gets there is taken out before it is painted. Without its ending a file is
- * found by all; some answer with a redirect where it has one.
+ * The first match wins. A host without conditions ignores the lines that have one; the gate that an
+ * adult gets there is removed before the first paint. Every host finds a file without its
+ * extension; some redirect from the name with it.
  */
 const redirects = [
   `/ /${HOME}.html 200! Cookie=over18`,
@@ -52,16 +52,16 @@ const block = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 type Elsewhere = {
-  /** Where the API is, when that is not the pages' own origin. */
+  /** The origin of the API, if it differs from the pages'. */
   apiOrigin: string | null;
-  /** The server of calls, as an address of ws or wss; null: the API has rooms of its own, or none. */
+  /** The room server's ws or wss address; null: the API has rooms of its own, or none. */
   roomsUrl: string | null;
 };
 
 /**
- * Writes what a static host needs to serve the build by itself, in the files that Netlify,
- * Cloudflare Pages and others read: `_headers`, `_redirects` and a page for paths that do not exist,
- * which comes empty as `builds/shell.html` does.
+ * Writes what a static host needs to serve the build, in the files that Netlify, Cloudflare Pages
+ * and others read: `_headers`, `_redirects`, and a page for missing paths, which is as empty as
+ * `builds/shell.html`.
  */
 export function staticHost(elsewhere: Elsewhere): Plugin {
   let outDir = '';
@@ -79,7 +79,7 @@ export function staticHost(elsewhere: Elsewhere): Plugin {
           ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
             block(pattern, { 'cache-control': KEPT }),
           ),
-          // A host that joins two policies holds the worker to both, which lets it work as well.
+          // A host that joins both policies applies both to the worker, which then still works.
           block('/assets/apparentAge.worker-*', judgePolicy),
           ...['/builds/latest.json', '/sw.js', '/_payload.json', '/:slug/_payload.json'].map(
             (pattern) => block(pattern, { 'cache-control': 'no-cache' }),
@@ -87,7 +87,7 @@ export function staticHost(elsewhere: Elsewhere): Plugin {
         ];
         await writeFile(join(outDir, '_headers'), `${headers.join('\n')}\n`);
         const files = (await readdir(outDir)).filter((name) => /^[^.]+\.(?!html$)\w+$/.test(name));
-        // To some hosts a line counts for more than a file.
+        // On some hosts a redirect takes precedence over a file.
         const own = files.sort().map((name) => `/${name} /${name} 200`);
         const read = (await articlesIn(outDir)).map((path) => `${path} /builds${path} 200`);
         const lines = [...own, ...read, ...redirects];

@@ -28,7 +28,7 @@ const payloadSchema = v.object({ data: v.unknown() });
 
 const earlyScript = /<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>/;
 
-/** `src/entry/beforePaint.ts` as an ordinary script, since a module would run after the first paint. */
+/** `src/entry/beforePaint.ts` as a classic script: a module would run after the first paint. */
 async function beforePaint(): Promise<string> {
   const built = await build({
     root,
@@ -47,10 +47,10 @@ async function beforePaint(): Promise<string> {
 }
 
 /**
- * Fills pages for a static host, which sends the same to everybody: in English and in the dark theme,
- * `index.html` with the gate, `builds/home.html` with the shell and the catalogue's first page, and
- * `builds/removal.html`, which is empty but for who runs no scripts. `builds/blog` has the pages of
- * the blog, which are empty but for their head.
+ * Fills the pages of a static host, which are the same for everybody: in English and in the dark
+ * theme, `index.html` with the gate, `builds/home.html` with the shell and the catalogue's first
+ * page, and `builds/removal.html`, which is empty except for browsers without scripts.
+ * `builds/blog` has the blog's pages, which only have their head.
  */
 export function staticPages(origin = ''): Plugin {
   let outDir = '';
@@ -86,7 +86,7 @@ export function staticPages(origin = ''): Plugin {
         const write = async (name: string, page: unknown) => {
           const isAdult = page !== null;
           const html = fill('/', page);
-          // An adult may get the gate, from a host that cannot choose, and needs the characters soon.
+          // A host without conditions gives adults the gate; they need the characters soon.
           const [early = ''] = (!isAdult && earlyScript.exec(template)) || [];
           const first = `<script src="/${script}" data-path="${isAdult ? '/' : ''}"></script>`;
           await writeFile(join(outDir, name), html.replace('<head>', `<head>${first}${early}`));

@@ -32,8 +32,8 @@ function* descriptionsIn(value: unknown): Generator<Node> {
 }
 
 /**
- * Leaves the sentences that statecharts carry for their readers out of the product's bundle. They
- * are blanked out in place, so that positions in the source stay true.
+ * Removes the descriptions in statecharts from the product's bundle. They are blanked out in place,
+ * so that source positions stay correct.
  */
 export function withoutDescriptions(): Plugin {
   return {

@@ -10,7 +10,7 @@ import { writePictures, writePortraits } from '../portraits/manifests';
 import { textFaults } from './check';
 import type { Places } from './places';
 
-/** What a folder may hold beside the character's file, each with the ending of its kind. */
+/** The pictures a folder may hold beside the character's file, with any format's extension. */
 const SHOWN = [MAIN, 'second', 'near', 'wide'];
 const SENT = ['private-1', 'private-2', 'private-3'];
 const UNSENT = 'private-4';
@@ -21,7 +21,7 @@ type Colours = [string, string, string];
 const hex = (channels: number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Light, middle and deep tone of a picture, shown before it has loaded. */
+/** A picture's light, middle and deep tone, shown until it has loaded. */
 async function coloursOf(picture: Buffer): Promise<Colours> {
   const { dominant } = await sharp(picture).stats();
   const tone = (of: (channel: number) => number) =>
@@ -55,8 +55,8 @@ async function readFolder(folder: string): Promise<Folder> {
 }
 
 /**
- * Takes in a character from a folder: its file and its pictures, in the sizes and formats that pages
- * ask for. One that is there already is replaced. Nothing is written where the file or its texts have faults.
+ * Adds a character from a folder, replacing one of that name: its file, and its pictures in the
+ * sizes and formats that pages request. Writes nothing if the file or its texts have faults.
  */
 export async function addCharacter(
   folder: string,

@@ -11,14 +11,14 @@ import type { Places } from './places';
 
 type Text = { way: (string | number)[]; text: string; as: CheckContext['as'] };
 
-/** Every sentence of a character, with the way to it in the file. */
+/** Every sentence of a character, with its path in the file. */
 const textsOf = ({ speaking, texts }: CharacterFile): Text[] => [
   { way: ['speaking'], text: speaking, as: 'message' },
   ...locales.flatMap((locale): Text[] => {
     const own = texts[locale];
     if (own === undefined) return [];
     const at = ['texts', locale];
-    // The others say what the English says, which the rules for personas have read.
+    // The other languages say the same as the English, which the rules for personas have read.
     const as = locale === 'en' ? 'persona' : 'message';
     return [
       { way: [...at, 'name'], text: own.name, as: 'name' },
@@ -41,7 +41,7 @@ const textsOf = ({ speaking, texts }: CharacterFile): Text[] => [
   }),
 ];
 
-/** Texts that could be read as being about somebody under 18. */
+/** Texts that could be about somebody under 18. */
 export function textFaults(character: CharacterFile, source: () => string): Fault[] {
   return textsOf(character).flatMap(({ way, text, as }): Fault[] => {
     if (checkText(text, as === undefined ? {} : { as }).ok) return [];
@@ -75,7 +75,7 @@ function pictureFaults(
   return missing.map((name) => fault(`The picture ${name} is missing: add its pictures again`));
 }
 
-/** Everything that is wrong with the characters: files, texts, pictures. With slugs, with those only. */
+/** All faults in the files, texts and pictures of the characters, or of those given. */
 export function checkCharacters(
   places: Places,
   manifests: { portraits: PortraitManifest; pictures: PictureManifest },

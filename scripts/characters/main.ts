@@ -1,6 +1,6 @@
 /**
- * The official characters: `npm run characters -- check [slug ...]` names everything that is wrong
- * with their files, texts and pictures; `npm run characters -- add <folder>` takes one in.
+ * The official characters: `npm run characters -- check [slug ...]` lists all faults in their
+ * files, texts and pictures; `npm run characters -- add <folder>` adds one.
  */
 import { readPictures, readPortraits } from '../../server/seed';
 import type { Fault } from '../../server/seed/readCharacters';

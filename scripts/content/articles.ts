@@ -22,7 +22,7 @@ const toCard = ({ id, title, description, date, minutes }: Named): Card => ({
   minutes,
 });
 
-/** The ids of the articles in the order of the list: what a newcomer wants to know comes first. */
+/** The ids of the articles in list order: what a newcomer wants to know comes first. */
 export async function articleIds(): Promise<string[]> {
   const order: unknown = JSON.parse(await readFile(new URL('order.json', folder), 'utf8'));
   return v.parse(v.array(v.string()), order);
@@ -39,7 +39,7 @@ export async function readArticles(locale: string): Promise<Named[]> {
   );
 }
 
-/** What the pages of the blog show in a language, by their paths. */
+/** What the blog's pages show in a language, by path. */
 export async function readingPayloads(locale: string): Promise<Map<string, ReadingPayload>> {
   const articles = await readArticles(locale);
   const payloads = new Map<string, ReadingPayload>();

@@ -8,7 +8,7 @@ type Articles = Awaited<ReturnType<typeof readArticles>>;
 
 const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex'); // RFC 4122, for addresses
 
-/** The same for the same name wherever the build is put: readers know what they have read by it. */
+/** The same name always gives the same id, wherever the build is: readers track articles by it. */
 function idOf(name: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(`confidant/blog/${name}`).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -26,12 +26,12 @@ const escape = (text: string): string =>
 
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
-/** Where a language's feed is in the build; the one without its name is English. */
+/** The path of a language's feed in the build; the one without a locale is English. */
 export const feedFile = (locale: Locale): string => `blog/feed.${locale}.xml`;
 
 /**
- * The articles of a language as Atom (RFC 4287), the latest first. `origin`: the address of the pages;
- * where the build does not know it, links begin with a slash.
+ * A language's articles as Atom (RFC 4287), latest first. `origin`: the pages' address; if the
+ * build does not know it, links start with a slash.
  */
 export function feedOf(locale: Locale, articles: Articles, origin: string): string {
   const tag = toIntlLocale(locale);

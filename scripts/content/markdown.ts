@@ -12,7 +12,7 @@ export type Block =
 
 export type Document = { title: string; version: string; date: Date; blocks: Block[] };
 
-/** `minutes`: how long it takes to read, at least 1. */
+/** `minutes`: the reading time, at least 1. */
 export type Article = {
   title: string;
   description: string;
@@ -67,8 +67,8 @@ function toBlock(source: string): Block {
 }
 
 /**
- * The part of Markdown that is understood: a head between lines of ---, one title, headings of the
- * second level, paragraphs, flat lists, bold, code, mail addresses, links to paths of this site.
+ * The subset of Markdown that is supported: a head between lines of ---, one title, second-level
+ * headings, paragraphs, flat lists, bold, code, mail addresses, links to paths of this site.
  * @throws {Error} for anything else, so that no markup shows as text
  */
 function readParts(source: string): { head: unknown; title: string; blocks: Block[] } {
@@ -80,7 +80,7 @@ function readParts(source: string): { head: unknown; title: string; blocks: Bloc
   return { head: load(head), title, blocks: blocks.map(toBlock) };
 }
 
-/** Reads terms or privacy statement: their head has version and date. */
+/** Reads the terms or the privacy statement, whose head has a version and a date. */
 export function readDocument(source: string): Document {
   const { head, title, blocks } = readParts(source);
   const { version, date } = v.parse(documentSchema, head);
@@ -93,7 +93,7 @@ const inlinesOf = (block: Block): Inline[] =>
 export const linksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === 'link' ? [inline.href] : []));
 
-/** Of usual readers; Chinese is written without spaces. */
+/** For average readers; Chinese is written without spaces. */
 const WORDS_A_MINUTE = 220;
 const CHARACTERS_A_MINUTE = 400;
 
@@ -112,7 +112,7 @@ function minutesFor(blocks: readonly Block[]): number {
   return Math.max(1, Math.round(chinese / CHARACTERS_A_MINUTE + words / WORDS_A_MINUTE));
 }
 
-/** Reads an article of the blog: its head has date and description. */
+/** Reads a blog article, whose head has a date and a description. */
 export function readArticle(source: string): Article {
   const { head, title, blocks } = readParts(source);
   const { date, description } = v.parse(articleSchema, head);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { productName } from '../../src/ui/brand/brand.ts';
 import type { Locale } from '../../common/locales.ts';
 
-/** What those who show a link expect. */
+/** The size that sites expect which preview links. */
 export const cardSize = { width: 1200, height: 630 };
 
 const MARGIN = 96;
@@ -24,7 +24,7 @@ const escape = (text: string): string =>
 
 type Line = { text: string; colour: string; size: number; font: keyof typeof fonts };
 
-/** `room`: broken into lines of this width, and shrunk to this height. */
+/** `room`: wraps the text to this width, and shrinks it to this height. */
 async function write({ text, colour, size, font }: Line, room?: typeof TITLE): Promise<Buffer> {
   const { name, file } = fonts[font];
   const drawn = (points: number) =>
@@ -66,9 +66,9 @@ const ground = (
 </svg>`;
 
 /**
- * The card that is shown where the link of an article is shared, as JPEG: the evening of the product
- * and the article's title in its language, of fonts that are here. No character is on it: it is seen
- * by people who have not passed the gate.
+ * The JPEG shown where an article's link is shared: the product's evening scene and the title in
+ * the article's language, in bundled fonts. No characters: its viewers have not passed the age
+ * gate.
  */
 export async function socialCard(title: string, locale: Locale): Promise<Buffer> {
   const font = locale === 'ch' ? 'han' : 'serif';

@@ -24,7 +24,7 @@ type Structure = ReturnType<Pdf['struct']>;
 const writtenDate = (date: Date) =>
   new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
-/** Starts a new page unless this height is left, so that nothing is parted from what it heads. */
+/** Starts a new page unless this height is left, so that headings stay with their text. */
 function keepTogether(pdf: Pdf, height: number) {
   if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage();
 }
@@ -60,7 +60,7 @@ function addHeading(pdf: Pdf, root: Structure, text: string) {
       const [, number = '', words = ''] = /^(\d+\. )?(.*)$/.exec(text) ?? [];
       pdf.font(fonts.strong, 12).fillColor(INK);
       pdf.x = MARGIN.left;
-      // Apart, for Helvetica's kerning would all but close the space before a T or a Y.
+      // Separate, because Helvetica's kerning almost closes the space before a T or a Y.
       if (number !== '') pdf.text(number, { continued: true });
       pdf.text(words);
     }),
@@ -133,8 +133,8 @@ function numberPages(pdf: Pdf, title: string) {
 }
 
 /**
- * Sets a document as a tagged PDF of A4 pages. The same document gives the same bytes: its own date
- * is the date of the file.
+ * Typesets a document as a tagged PDF of A4 pages. The same document gives the same bytes: the
+ * file's date is the document's.
  */
 export function toPdf(document: Document): Promise<Buffer> {
   const pdf = new PDFDocument({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Gives the inspector what the last run of the machines' tests walked, if there was one here. */
+/** Gives the inspector the coverage of the last run of the machines' tests, if there is one. */
 export function flowCoverage(root: string): Plugin {
   return {
     name: 'flow-coverage',

@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const project = path.join(root, 'tsconfig.machines.json');
 
 /**
- * The types of the machines as they are declared, not worked out: the native compiler, which has no
- * interface to ask, does that in a tenth of the time and writes them down.
+ * The machines' types as declarations: the native compiler, which has no API to query, infers and
+ * writes them in a tenth of the time.
  */
 const declareTypes = () => {
   const cache = path.join(root, 'node_modules/.cache');
@@ -65,7 +65,7 @@ const typeNameOf = (event: Sample): string | null =>
 const eventsOf = (type: ts.Type): Readonly<Record<string, readonly Sample[]>> => {
   const events = new Map<string, Sample[]>();
   for (const one of partsOf(type)) {
-    // Where any event is taken, none has a name to send it by.
+    // A transition for any event has no name to send it by.
     if (propertyOf(one, 'type')?.isStringLiteral() !== true) continue;
     for (const sample of samples.of(one)) {
       const name = typeNameOf(sample);

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** As the recorder's protocol says. */
+/** As in the recorder's protocol. */
 const channelName = 'flows:live';
 
 /**
- * Lets the inspector on one device look at the product on another, by the development server's own
- * socket: what one page says is told to all others.
+ * Lets the inspector on one device watch the product on another, through the development server's
+ * own socket: each page's messages are sent to all others.
  */
 export function flowsRelay(): Plugin {
   return {

@@ -15,7 +15,7 @@ const bytesAtMost = 1_000_000;
 
 type Answer = { status: number; body: string };
 
-/** The file of a folder; a folder without one has an empty review. */
+/** Reads a folder's file; without one the review is empty. */
 const readFrom = async (folder: string): Promise<{ review: Review } | { reason: string }> => {
   try {
     return readReview(await readFile(path.join(folder, fileName), 'utf8'));
@@ -40,7 +40,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Only a page of this server, on this machine, may write: no other site that is open beside it. */
+/** Only a page of this server on this machine may write, no other site open beside it. */
 const mayWrite = ({ socket, headers }: IncomingMessage): boolean => {
   const { host, origin } = headers;
   const name = /^(.*?)(?::\d+)?$/.exec(host ?? '')?.[1];
@@ -54,7 +54,7 @@ const mayWrite = ({ socket, headers }: IncomingMessage): boolean => {
 
 const refusal = (status: number, body: string): Answer => ({ status, body });
 
-/** Answers for the file of reviews; what is written at once is written one after the other. */
+/** Serves the file of reviews; concurrent writes are done in order. */
 export function reviewAnswers(folder: string): Connect.NextHandleFunction {
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -73,7 +73,7 @@ export function reviewAnswers(folder: string): Connect.NextHandleFunction {
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     if (request.method === 'GET') {
       const read = await readFrom(folder);
-      // A damaged file is told as it is: whoever reads it says what is wrong.
+      // A damaged file is sent as it is: the reader reports what is wrong.
       return {
         status: 200,
         body:
@@ -99,7 +99,7 @@ export function reviewAnswers(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** Lets the inspector read the file of reviews; beside `npm run flows` it writes it as well. */
+/** Lets the inspector read the file of reviews; with `npm run flows` it can also write it. */
 export function reviewFile(folder: string): Plugin {
   return {
     name: 'flows-review',
@@ -109,7 +109,7 @@ export function reviewFile(folder: string): Plugin {
   };
 }
 
-/** Puts the file of reviews beside the inspector, for a host of files. */
+/** Puts the file of reviews beside the inspector, for static hosting. */
 export function reviewAsset(folder: string): Plugin {
   return {
     name: 'flows-review-asset',

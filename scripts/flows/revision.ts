@@ -22,18 +22,18 @@ const commitOf = (revision: string): Promise<string> =>
     throw new Error(`There is no file and no revision “${revision}” here.`);
   });
 
-/** The machines as they were in a commit; nothing of the working folder is touched. */
+/** The machines as they were in a commit; the working folder is not touched. */
 export async function revisionCharts(revision: string): Promise<FlowsFile> {
   const commit = await commitOf(revision);
   const folder = await mkdtemp(path.join(tmpdir(), 'flows-'));
   try {
     const archive = path.join(folder, 'machines.tar');
-    // What machines import beside each other; earlier commits do not have all of it.
+    // Modules that the machines import; earlier commits lack some of them.
     const beside = ['common', 'src/app/pages.ts', 'src/app/screens.ts'];
     const there = await git('ls-tree', '--name-only', commit, ...beside, 'src/machines');
     await git('archive', '--output', archive, commit, ...there.split('\n'));
     await run('tar', ['-xf', archive, '-C', folder]);
-    // They were written as modules, with the packages of that day: those of today will do.
+    // They were written as modules for the packages of that time; today's packages will do.
     await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     const flows = await chartsIn(path.join(folder, 'src/machines'));

@@ -1,4 +1,4 @@
-/** What a text is likely to be, by the name under which it is kept. */
+/** A likely value for a text, by the name of its property. */
 const texts: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'ada@example.com'],
   [/password/i, 'correct horse battery'],
@@ -21,7 +21,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
 export const sampleText = (name: string): string => {
   const known = texts.find(([pattern]) => pattern.test(name));
   if (known) return known[1];
-  // One and the same for all, so that what speaks of a thing speaks of the one there is.
+  // One id for everything, so that references point at the thing that exists.
   return /(?:^i|I)ds?$/.test(name) ? 'id-1' : `${name === '' ? 'text' : name}-1`;
 };
 

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache/flow-samples');
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
-/** The sources that the samples are read from, as one short text. */
+/** A short fingerprint of the sources that the samples are read from. */
 async function printOfSources(): Promise<string> {
   const print = createHash('sha256');
   for (const folder of ['src/machines', 'src/api/actors', 'src/browser', 'scripts/flows']) {
@@ -21,7 +21,7 @@ async function printOfSources(): Promise<string> {
   return print.digest('hex').slice(0, 24);
 }
 
-/** In a process of its own: TypeScript reads every machine, which takes some seconds. */
+/** In a separate process: TypeScript reads every machine, which takes some seconds. */
 async function makeSamples(): Promise<string> {
   const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/flows/makeSamples.ts'];
   const options = { cwd: root, maxBuffer: BYTES_AT_MOST };
@@ -39,15 +39,15 @@ async function readSamples(): Promise<string> {
 }
 
 /**
- * Gives the inspector sample values of the types that each machine was written with: its input,
- * its events, and what its effects can answer.
+ * Gives the inspector sample values for each machine's types: its input, its events, and the
+ * answers of its effects.
  */
 export function flowSamples(): Plugin {
   return {
     name: 'flow-samples',
     async load(id) {
       if (!id.split('?')[0]?.endsWith('/inspector/simulate/fromTypes.ts')) return null;
-      // As text it is parsed faster than as code, and nothing of it is walked by the bundler.
+      // Text is parsed faster than code, and the bundler does not traverse it.
       return `export const samples = JSON.parse(${JSON.stringify(await readSamples())});`;
     },
   };

@@ -1,7 +1,7 @@
 const definitionOrTell =
   /^\s*(?:export )?(?:const |function )?(?<name>\w+)(?:\(|:| =)|\bsendBack\(\s*\{\s*type:\s*'(?<type>[^']+)'/gm;
 
-/** The events that callback actors send back, read from where each is written. */
+/** The events that callback actors send back, read from their sources. */
 export function tellsIn(sources: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const source of sources) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Sample } from '../../inspector/simulate/sampleTypes.ts';
 import { sampleNumbers, sampleText } from './sampleValues.ts';
 
-/** So many values of one type are worth choosing from. */
+/** The most values of one type that are worth offering. */
 const mostValues = 24;
 const deepest = 7;
 
@@ -22,13 +22,13 @@ const isObject = (type: ts.Type): type is ts.ObjectType => isFlag(type, ts.TypeF
 const isReference = (type: ts.Type): type is ts.TypeReference =>
   isObject(type) && (type.objectFlags & ts.ObjectFlags.Reference) !== 0;
 
-/** What tells most is what one meets most: a member before a guest, an answer before a refusal. */
+/** The most typical values first: a member before a guest, an answer before a refusal. */
 const richerFirst = (a: ts.Type, b: ts.Type): number =>
   isFlag(a, ts.TypeFlags.Object) && isFlag(b, ts.TypeFlags.Object)
     ? b.getProperties().length - a.getProperties().length
     : 0;
 
-/** Values of types, read by TypeScript itself: each kind that a union tells apart at least once. */
+/** Sample values of types, read by TypeScript itself: each kind of a union at least once. */
 export class TypeSamples {
   constructor(private readonly checker: ts.TypeChecker) {}
 
@@ -55,7 +55,7 @@ export class TypeSamples {
     return this.ofObject(type, [...above, type]);
   }
 
-  /** The id of a machine whose type this is; null where it does not tell, undefined for no machine. */
+  /** The id of a machine with this type; null if it does not say, undefined if it is no machine. */
   machineId(type: ts.Type): string | null | undefined {
     if (type.symbol?.name !== 'StateMachine') return undefined;
     const config = this.argumentsOf(type)[13];
@@ -73,7 +73,7 @@ export class TypeSamples {
   }
 
   private ofUnion(type: ts.UnionType, name: string, above: readonly ts.Type[]) {
-    // What may be left out is so in the last place: whole things come first.
+    // Optional parts are missing only in the last samples: complete values come first.
     const isNothing = (one: ts.Type) =>
       isFlag(one, ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void);
     const parts = [
@@ -135,7 +135,7 @@ export class TypeSamples {
           return value === undefined || isAbsent(value) ? [] : [[name, value]];
         }),
       );
-    // One thing at a time is otherwise: all of it together would have no end.
+    // Varies one part at a time: combinations would be endless.
     const longest = Math.max(0, ...choices.map(({ samples }) => samples.length));
     const variants: Sample[] = [];
     for (let turn = 1; turn < longest; turn += 1)

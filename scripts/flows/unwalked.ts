@@ -1,6 +1,6 @@
 /**
- * Holds what the last whole run of the machines' tests took to all transitions of all machines: fails
- * for one that it did not take.
+ * Compares the transitions that the last complete run of the machines' tests took with all that
+ * exist, and fails for any that it missed.
  */
 import { readFile } from 'node:fs/promises';
 import { readCoverage } from '../../inspector/walked/coverageFile';

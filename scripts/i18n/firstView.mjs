@@ -25,8 +25,8 @@ async function importsOf(file) {
 }
 
 /**
- * The files that the first view loads: the entry, and what it and they import, but for what they
- * load later by `import()`. Paths are relative to the root, sorted.
+ * The files of the first view: the entry and everything it imports, except what it loads later by
+ * `import()`. Paths are relative to the root, sorted.
  */
 export async function firstViewFiles() {
   const found = new Set([entry]);

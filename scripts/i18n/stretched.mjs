@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 const accents = { a: 'á', e: 'ë', i: 'î', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý' };
 
-/** How much longer than in English a text may be in a language that needs the most. */
+/** How much longer than English a text can get in the wordiest language. */
 const growth = 0.45;
 
 /** @param {string} text */
@@ -13,7 +13,7 @@ function stretchedText(text) {
   return more === 0 ? accented : `${accented} ${'één twó '.repeat(more).slice(0, more).trim()}`;
 }
 
-/** Nothing but literal text is of this type; the others are names, numbers and choices. */
+/** The type of literal text; other parts are names, numbers and choices. */
 const literal = 0;
 
 /** @param {unknown} part @returns {unknown} */
@@ -28,7 +28,7 @@ function stretchedPart(part) {
 }
 
 /**
- * A text without names and choices may be written down as it is.
+ * A text without names and choices may be a plain string.
  * @param {unknown} message @returns {readonly unknown[]}
  */
 function partsOf(message) {
@@ -37,7 +37,7 @@ function partsOf(message) {
 }
 
 /**
- * The same compiled texts, longer and with accents: what does not fit, or is not translated, shows.
+ * The same compiled texts, longer and with accents, so that overflow and missing translations show.
  * @param {Readonly<Record<string, unknown>>} messages @returns {Record<string, unknown[]>}
  */
 export const stretched = (messages) =>

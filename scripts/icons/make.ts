@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { productName } from '../../src/ui/brand/brand';
 
 /**
- * Draws the icons of the installed application and the card that is shown where a link is shared,
- * from the one logo. No character is on them: they are seen by people who have not passed the gate.
+ * Draws the web app's icons and the card shown where a link is shared, from the one logo. No
+ * characters: their viewers have not passed the age gate.
  */
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/icons/', root);
@@ -13,11 +13,11 @@ const logo = await readFile(new URL('src/ui/brand/logo.svg', root), 'utf8');
 const ground = '#17121b';
 const paper = '#fff4e8';
 
-/** The logo inside a larger drawing: ids of two drawings would clash, and there is only one here. */
+/** The logo inside a larger drawing; a second one would clash with its ids. */
 const logoAt = (x: number, y: number, size: number) =>
   logo.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
-/** `share`: how much of the side the logo takes; a mask may cut off the outer fifth. */
+/** `share`: the part of the side that the logo takes; a mask may cut off the outer fifth. */
 function icon(size: number, share: number, isFilled: boolean) {
   const logoSize = size * share;
   const at = (size - logoSize) / 2;
@@ -51,8 +51,8 @@ const draw = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 /**
- * An ICO file, little-endian: a header of 6 bytes, an entry of 16 for each size, then the PNG files.
- * Programs ask for it by its name, whatever the page says.
+ * An ICO file, little-endian: a header of 6 bytes, an entry of 16 for each size, then the PNG
+ * files. Programs request it by name, whatever the page says.
  */
 async function favicon(sizes: number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => draw(icon(size, 1, false))));

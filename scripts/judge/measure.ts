@@ -13,7 +13,7 @@ import type { Measured } from '../../tests/server/moderation/measured/labelled';
 import { russian } from '../../tests/server/moderation/measured/ru';
 import { measureJudges, tableOf } from './measureJudges';
 
-/** Of each kind in each language; all of them are about 150. */
+/** The most sentences per kind and language; each has about 150. */
 const MOST = Number(process.env['JUDGE_SENTENCES'] ?? 1_000);
 const AT_ONCE = Number(process.env['JUDGE_AT_ONCE'] ?? 4);
 

@@ -4,7 +4,7 @@ import type { Measured } from '../../tests/server/moderation/measured/labelled';
 
 export type Sets = Readonly<Record<string, Measured>>;
 
-/** What each judge says of one kind of sentences in one language. */
+/** What each judge says about one kind of sentence in one language. */
 export type Figures = {
   language: string;
   isMinor: boolean;
@@ -24,7 +24,7 @@ const sentencesOf = ({ messages, personas }: Measured['minors']): Sentence[] => 
   ...personas.map((text): Sentence => ({ as: 'persona', text })),
 ];
 
-/** Some of them, evenly over the whole list. */
+/** A sample spread evenly over the whole list. */
 const sampleOf = <T>(all: readonly T[], most: number): T[] =>
   all.filter(
     (_, at) => Math.floor((at * most) / all.length) > Math.floor(((at - 1) * most) / all.length),
@@ -49,7 +49,7 @@ async function inParallel<T, R>(
   return results;
 }
 
-/** Has rules and model judge the same sentences, apart from each other. */
+/** Has the rules and the model judge the same sentences independently. */
 export async function measureJudges(
   sets: Sets,
   judge: MinorJudge,

@@ -3,15 +3,15 @@ import ts from 'typescript';
 /** One small change of a module's text. */
 export type Change = { start: number; end: number; text: string; kind: string };
 
-/** A change with its place in words. */
+/** A change with a readable location. */
 export type Mutant = Change & {
   file: string;
   line: number;
-  /** The line it begins in, without its blanks. */
+  /** The line where it starts, trimmed. */
   source: string;
-  /** What stands there now. */
+  /** The present text there. */
   before: string;
-  /** Where the innermost function around it begins; null for what runs at import. */
+  /** Where the innermost enclosing function starts; null for code that runs on import. */
   site: number | null;
 };
 
@@ -22,7 +22,7 @@ export const put = (node: ts.Node, text: string, kind: string): Change => ({
   kind,
 });
 
-/** Takes one of a list out, with its comma. */
+/** Removes an element from a list, with its comma. */
 export function without(list: ts.NodeArray<ts.Node>, index: number, kind: string): Change {
   const node = list[index];
   const next = list[index + 1];
@@ -51,7 +51,7 @@ export function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration {
   );
 }
 
-/** The last word of what is called: `find` of `list.find(…)`. */
+/** The last part of a callee: `find` in `list.find(…)`. */
 export function calledName(node: ts.CallExpression): string {
   const { expression } = node;
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 import type { Mutant } from './change';
 
-/** Why nobody can find a change: found by its text, wherever that has moved to. */
+/** Why no test can find a change, identified by its text, wherever that has moved. */
 export type Explanation = {
   file: string;
   source: string;
@@ -30,7 +30,7 @@ const isExplanation = (value: unknown): value is Explanation =>
     return typeof text === 'string' && (field === 'after' || text !== '');
   });
 
-/** Throws where one is not whole. */
+/** Throws if one is incomplete. */
 export function readExplanations(
   text = readFileSync(path.join(root, 'scripts/mutation/explained.json'), 'utf8'),
 ): Explanation[] {
@@ -42,7 +42,7 @@ export function readExplanations(
   });
 }
 
-/** Explanations of these files that explain nothing any more, in words. */
+/** Descriptions of these files' explanations that no longer explain anything. */
 export function outdated(
   explanations: readonly Explanation[],
   mutants: readonly Mutant[],

@@ -30,7 +30,7 @@ const joins = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Calls that hand on what they are called on, in another order, form or number. */
+/** Methods that return the object's own contents in another order, form or number. */
 const passing = new Set([
   ...['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice'],
   ...['trim', 'trimEnd', 'trimStart', 'toLowerCase', 'toUpperCase', 'normalize'],
@@ -54,7 +54,7 @@ const isText = (node: ts.Node): boolean =>
 const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
 
-/** Says yes or no, as far as its form tells. */
+/** Whether it is a boolean, judging by its form. */
 export function isYesOrNo(node: ts.Expression): boolean {
   const inner = bare(node);
   if (ts.isBinaryExpression(inner)) {
@@ -78,7 +78,7 @@ export function isYesOrNo(node: ts.Expression): boolean {
   );
 }
 
-/** Whatever finds its opposite finds "yes" or "no" in its place, which are tried. */
+/** Whether `true` and `false` are tried here; tests that find a negation find one of them. */
 function isAnswered(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isAnswered(parent);
@@ -141,7 +141,7 @@ function call(node: ts.CallExpression): Change[] {
   return other === undefined ? [] : [put(expression.name, other, 'call')];
 }
 
-/** What a function answers: yes, no, or nothing. What a literal holds is changed by itself. */
+/** Changes a function's return value: true, false, or nothing. Literals are changed elsewhere. */
 function answer(node: ts.Expression): Change[] {
   const inner = bare(node);
   if (isYesOrNo(inner)) return yesAndNo(node);
@@ -156,7 +156,7 @@ function answer(node: ts.Expression): Change[] {
   return isPlain ? [] : [put(node, 'undefined', 'answer')];
 }
 
-/** Changes of what an expression says. */
+/** Changes to what an expression says. */
 export function changedExpressions(node: ts.Node): Change[] {
   if (ts.isIfStatement(node)) return yesAndNo(node.expression);
   if (ts.isConditionalExpression(node)) return yesAndNo(node.condition);

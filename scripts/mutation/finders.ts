@@ -28,15 +28,15 @@ export async function closeAll(): Promise<void> {
   opened.clear();
 }
 
-/** What tests of a module may be named after: its folder and itself. */
+/** The names that a module's tests may have: its folder's and its own. */
 const namesOf = (file: string): string[] => [
   path.posix.basename(path.posix.dirname(file)),
   path.posix.basename(file, '.ts').replace(/Machine$/, ''),
 ];
 
 /**
- * The tests that are named after a module and reach it, and those that import it. A machine is
- * imported by its owner's tests, too, which are long: they are for machines without tests of their own.
+ * The tests that are named after a module and reach it, and those that import it. A machine's owner
+ * has long tests that import it too: they only count for machines without tests of their own.
  */
 async function byName(projects: readonly string[], file: string): Promise<Finder[]> {
   const names = namesOf(file);
@@ -54,8 +54,8 @@ async function byName(projects: readonly string[], file: string): Promise<Finder
 }
 
 /**
- * Which tests can find a change: those of its module. For a module of the server that has none they
- * are found by what they run, since each test starts all of the server.
+ * Which tests can find a change: those of its module. A server module without any uses the tests
+ * that run it, since each of them starts the whole server.
  */
 export async function findersOf(target: Target, say: Say): Promise<(mutant: Mutant) => Finder[]> {
   const finders = new Map<string, Finder[]>();

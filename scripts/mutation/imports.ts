@@ -17,7 +17,7 @@ function resolve(from: string, name: string): string[] {
     .slice(0, 1);
 }
 
-/** The files that a module takes more from than types, by paths from the root. */
+/** The files from which a module imports more than types, by paths from the root. */
 export function importsOf(file: string): string[] {
   const found = known.get(file);
   if (found !== undefined) return found;
@@ -30,8 +30,8 @@ export function importsOf(file: string): string[] {
 }
 
 /**
- * How many steps a test is from the nearest of these files; helpers beside it are no step. Infinity:
- * it does not get there.
+ * The number of import steps from a test to the nearest of these files; helpers beside it do not
+ * count. Infinity: it does not reach them.
  */
 export function distance(test: string, files: ReadonlySet<string>): number {
   const folder = path.posix.dirname(test);

@@ -2,8 +2,8 @@ import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node';
 import { ForksPoolWorker } from 'vitest/node';
 
 /**
- * A process that lives on from one run of Vitest to the next, so that only what was changed is loaded
- * anew. To Vitest it starts and stops with every run.
+ * A process that is kept from one Vitest run to the next, so that only changed modules load again.
+ * Vitest sees it start and stop with every run.
  */
 class KeptWorker extends ForksPoolWorker {
   #isStarted = false;
@@ -46,7 +46,7 @@ class KeptWorker extends ForksPoolWorker {
     });
   }
 
-  /** The end of a run, not of the process. */
+  /** Ends a run, but not the process. */
   override stop(): Promise<void> {
     if (!this.#isGone)
       for (const { event, callback } of this.#listeners) super.off(event, callback);
@@ -54,13 +54,13 @@ class KeptWorker extends ForksPoolWorker {
     return Promise.resolve();
   }
 
-  /** The end of the process: of one that hangs, too. */
+  /** Ends the process, even one that hangs. */
   async end(): Promise<void> {
     if (!this.#isGone) await super.stop();
   }
 }
 
-/** The processes of all projects, as a pool of Vitest's. */
+/** The processes of all projects, as a Vitest pool. */
 export class KeptWorkers {
   readonly name = 'kept';
   readonly #workers = new Map<string, KeptWorker>();

@@ -1,6 +1,6 @@
 /**
- * Changes the product in one small place after the other, and looks whether a test finds it:
- * `npm run mutation -- unblur session --sample 100 --seed 1`.
+ * Makes one small change to the product after another, and checks whether a test finds it: `npm run
+ * mutation -- unblur session --sample 100 --seed 1`.
  */
 import { parseArgs } from 'node:util';
 import { readExplanations } from './explained';

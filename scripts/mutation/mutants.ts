@@ -4,7 +4,7 @@ import type { Change, Mutant } from './change';
 import { changedExpressions } from './expressions';
 import { changedStructures } from './structures';
 
-/** Properties that people read, or the compiler. */
+/** Properties that only people or the compiler read. */
 const told = new Set(['description', 'meta', 'types', 'screen']);
 
 const isLog = (node: ts.CallExpression): boolean =>
@@ -21,7 +21,7 @@ const isRootName = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent.parent) &&
   calledName(node.parent.parent) === 'createMachine';
 
-/** What cannot change what users meet: types, descriptions, texts of logs and of errors. */
+/** Code that cannot affect users: types, descriptions, log and error texts. */
 function isSilent(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isTypeParameterDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
@@ -34,7 +34,7 @@ function isSilent(node: ts.Node): boolean {
   return told.has(nameOf(node) ?? '') || isStub(node) || isRootName(node);
 }
 
-/** Lists of what is silent are not shortened either. */
+/** Lists of such code are not shortened either. */
 const isOfSilent = ({ start, end }: Change, silent: readonly ts.Node[]): boolean =>
   silent.some(
     (node) =>
@@ -51,7 +51,7 @@ export const changed = (text: string, { start, end, text: put }: Change): string
 export const isReadable = (text: string): boolean =>
   ts.transpileModule(text, { reportDiagnostics: true }).diagnostics?.length === 0;
 
-/** All changes of a module's text that may change what it does, in the order of the text. */
+/** All changes to a module's text that may change its behaviour, in order of position. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const silent: ts.Node[] = [];

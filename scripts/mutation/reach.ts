@@ -6,12 +6,12 @@ import { isFunction } from './change';
 import { digest, keptFolder } from './results';
 import type { WarmTests } from './warmTests';
 
-/** Where the tests of a file leave which functions ran: see reached.ts. */
+/** Where a file's tests record which functions ran: see reached.ts. */
 const leftFile = path.join(keptFolder, 'reached.json');
 
 const nameOfSite = (file: string, site: number): string => `${file}:${site}`;
 
-/** The same module, which says of each of its functions when it runs. */
+/** The same module, instrumented to report each function that runs. */
 export function probed(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const puts: { at: number; text: string }[] = [];
@@ -46,7 +46,7 @@ function readNames(file: string): string[] | null {
 }
 
 /**
- * Which tests run which functions of these files. It takes a run of the project, and is kept as long
+ * Which tests run which functions of these files. Takes a run of the project, and is cached as long
  * as neither the files nor the test change.
  */
 export async function findReached(

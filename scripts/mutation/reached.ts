@@ -8,7 +8,7 @@ declare global {
 
 const left = 'node_modules/.cache/mutation/reached.json';
 
-// What runs while modules are loaded runs for whichever test comes first.
+// Code that runs when modules load is attributed to the first test.
 beforeAll(() => {
   globalThis.reachedSites = new Set();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 import type { Mutant } from './change';
 
-/** How a change ended: the test file that found it, or nobody. */
+/** The result of a change: the test file that found it, or none. */
 export type Result = { outcome: 'failed' | 'late' | 'survived'; by: string };
 
 export const keptFolder = path.join(root, 'node_modules/.cache/mutation');
@@ -12,7 +12,7 @@ export const keptFolder = path.join(root, 'node_modules/.cache/mutation');
 export const digest = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
-/** What is known of a target's changes, kept so that a run goes on where the last one stopped. */
+/** A target's known results, stored so that a run continues where the last one stopped. */
 export class Results {
   readonly #file: string;
   readonly #results: Record<string, Result>;
@@ -22,7 +22,7 @@ export class Results {
     this.#results = readKept(this.#file);
   }
 
-  /** A survivor is tried again as soon as its tests are others. */
+  /** A survivor is tried again once its tests have changed. */
   of(mutant: Mutant, text: string, tests: string): Result | undefined {
     const result = this.#results[keyOf(mutant, text)];
     return result?.outcome === 'survived' && result.by !== tests ? undefined : result;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { calledName, nameOf, put, without } from './change';
 import type { Change } from './change';
 
-/** Properties whose texts name something that the machine provides: an unknown name throws. */
+/** Properties that name something the machine provides: an unknown name throws. */
 const naming = new Set([
   ...['actions', 'delay', 'entry', 'exit', 'guard', 'id', 'initial', 'src', 'systemId', 'target'],
 ]);
@@ -10,7 +10,7 @@ const naming = new Set([
 const propertyOf = (object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined =>
   object.properties.find((property) => nameOf(property) === name);
 
-/** Is it the name of an action, guard, actor or state, and no value? */
+/** Whether it names an action, guard, actor or state, and is not a value. */
 function isName(text: ts.StringLiteral): boolean {
   const property = text.parent;
   if (!ts.isPropertyAssignment(property)) return false;
@@ -22,7 +22,7 @@ function isName(text: ts.StringLiteral): boolean {
   return naming.has(nameOf(holder) ?? '');
 }
 
-/** The states among which a transition or an `initial` chooses: those around it that hold its target. */
+/** The states that a transition or an `initial` chooses from: those around it with its target. */
 function siblings(node: ts.Node, target: string): string[] {
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
     if (!ts.isObjectLiteralExpression(at)) continue;
@@ -47,13 +47,13 @@ function otherState(node: ts.PropertyAssignment): Change[] {
   return [put(node.initializer, `'${head}${other}'`, 'target')];
 }
 
-/** What a machine cannot be without: it throws at once, or its parts are taken out one by one. */
+/** Parts that a machine needs: without them it throws, or their contents are removed one by one. */
 const needed = new Set([...['after', 'id', 'initial', 'on', 'params', 'src', 'states', 'type']]);
 
 const isSetup = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && calledName(node) === 'setup';
 
-/** An action, a guard or a delay, or all of them: whoever uses one that is gone, throws. */
+/** An action, guard or delay, or a group of them: using one that is gone throws. */
 const isProvided = (object: ts.ObjectLiteralExpression): boolean =>
   isSetup(object.parent) || (isNamed(object.parent) && isSetup(object.parent.parent.parent));
 
@@ -61,9 +61,9 @@ const isNamed = (node: ts.Node): node is ts.PropertyAssignment => ts.isPropertyA
 
 function withoutProperties(node: ts.ObjectLiteralExpression): Change[] {
   if (isProvided(node)) return [];
-  // A state that is gone makes a machine throw, since something leads there.
+  // A machine throws without one of its states, since a transition leads there.
   if (nameOf(node.parent) === 'states') return [];
-  // A transition to a state and nothing else is tried without the whole of it.
+  // A transition that only names a target is tried without its whole object.
   const isMove = node.properties.length === 1 && propertyOf(node, 'target') !== undefined;
   if (isMove && isNamed(node.parent)) return [];
   return node.properties.flatMap((property, index) =>
@@ -72,7 +72,7 @@ function withoutProperties(node: ts.ObjectLiteralExpression): Change[] {
 }
 
 function withoutElements(node: ts.ArrayLiteralExpression): Change[] {
-  // The property that holds a single one is tried without it.
+  // A property with a single element is tried without the property.
   if (node.elements.length === 1 && isNamed(node.parent)) return [];
   return node.elements.map((_, index) => without(node.elements, index, 'element'));
 }
@@ -91,7 +91,7 @@ function text(node: ts.StringLiteral): Change[] {
   return [put(node, node.text === '' ? `'changed'` : `''`, 'text')];
 }
 
-/** Statements and parts of lists, objects and charts that are gone or are others. */
+/** Statements and parts of lists, objects and charts that are removed or replaced. */
 export function changedStructures(node: ts.Node): Change[] {
   if (ts.isExpressionStatement(node)) return [put(node, ';', 'statement')];
   if (ts.isThrowStatement(node)) return [put(node, ';', 'statement')];

@@ -1,6 +1,6 @@
 import type { Count } from './tryTarget';
 
-/** Of the changes that a test could find, in percent. */
+/** The percentage of the changes that a test could find. */
 export const shareOf = ({ tried, explained, found }: Count): number =>
   tried === explained ? 100 : (100 * found) / (tried - explained);
 
@@ -19,7 +19,7 @@ const rowOf = (count: Count): string[] => [
   `${count.target.wanted} %`,
 ];
 
-/** The counts as a table of Markdown, and in one line how many targets are where they should be. */
+/** The counts as a Markdown table, and a line on how many targets reach their share. */
 export function tableOf(counts: readonly Count[]): string {
   const rows = [columns, ...counts.map(rowOf)];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));

@@ -4,11 +4,11 @@ import { root } from '../run.mjs';
 
 export type Target = {
   name: string;
-  /** What is changed, by paths from the root. */
+  /** The files to change, by paths from the root. */
   files: string[];
-  /** The projects of Vitest whose tests may find it. */
+  /** The Vitest projects whose tests may find a change. */
   projects: string[];
-  /** The share of the changes that tests must find, in percent. */
+  /** The percentage of the changes that tests must find. */
   wanted: number;
 };
 
@@ -28,7 +28,7 @@ const machines = [
   'call',
 ];
 
-/** The calls of those machines. */
+/** The effects of those machines. */
 const actors = ['session', 'sendMessage', 'payment', 'unblur', 'claim', 'personas', 'call'];
 
 const server: Record<string, string[]> = {
@@ -75,7 +75,7 @@ export const targets: Target[] = [
   { name: 'rules', files: filesOf('server/moderation'), projects: ['server'], wanted: 85 },
 ];
 
-/** The targets of these names, all of them without any; throws for a name that there is not. */
+/** The targets with these names, or all; throws for an unknown name. */
 export function targetsOf(names: readonly string[]): Target[] {
   const unknown = names.filter((name) => !targets.some((target) => target.name === name));
   if (unknown.length > 0) {

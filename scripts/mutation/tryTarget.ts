@@ -16,17 +16,17 @@ export type Sample = { size: number; seed: number };
 
 export type Count = {
   target: Target;
-  /** How many changes there are, and how many of them were tried. */
+  /** How many changes there are; below, how many were tried. */
   all: number;
   tried: number;
   found: number;
   explained: number;
   survivors: Mutant[];
-  /** Explanations that explain nothing any more. */
+  /** Explanations that no longer explain anything. */
   outdated: string[];
 };
 
-/** A part of the list that the seed chooses, in the order of the list. */
+/** A part of the list chosen by the seed, in list order. */
 export function sampleOf<T>(list: readonly T[], { size, seed }: Sample): T[] {
   const random = seededRandom(seed);
   return list
@@ -41,10 +41,10 @@ const textOf = (file: string): string => readFileSync(path.join(root, file), 'ut
 
 export type Running = Pick<WarmTests, 'change' | 'run' | 'errorsOf'>;
 
-/** Opens the tests of a project, or hands out those that are open. */
+/** Opens the tests of a project, or returns them if they are open. */
 export type Open = (project: string) => Promise<Running>;
 
-/** How long each test file takes without a change; throws where one fails by itself. */
+/** How long each test file takes without a change; throws if one fails by itself. */
 class Times {
   readonly #times = new Map<string, number>();
   readonly #open: Open;
@@ -67,7 +67,7 @@ class Times {
     return time;
   }
 
-  /** The quickest first: most changes are found by several. */
+  /** Fastest first: several tests find most changes. */
   async inOrder(finders: readonly Finder[]): Promise<{ finder: Finder; time: number }[]> {
     const timed: { finder: Finder; time: number }[] = [];
     for (const finder of finders) timed.push({ finder, time: await this.#of(finder) });
@@ -87,7 +87,7 @@ async function tryMutant(
   for (const tests of used) tests.change(mutant.file, other);
   try {
     for (const { finder, time } of ordered) {
-      // Many times what it takes, since others may be at work on this machine.
+      // Many times the usual duration, as this machine may be busy with other work.
       const outcome = await (await open(finder.project)).run(finder.file, 20_000 + 10 * time);
       if (outcome !== 'passed') return { outcome, by: finder.file };
     }
@@ -97,7 +97,7 @@ async function tryMutant(
   return { outcome: 'survived', by: testsOf(finders) };
 }
 
-/** Tells whether the tests are still those that a change survived. */
+/** Identifies the tests, to tell whether they are still those that a change survived. */
 const testsOf = (finders: readonly Finder[]): string =>
   digest(...finders.map(({ file }) => file + textOf(file)));
 
@@ -108,7 +108,7 @@ const inWords = ({ file, line, kind, source, before, text }: Mutant): string =>
     `    ${oneLine(before).slice(0, 200)} → ${oneLine(text).slice(0, 200) || '(nothing)'}`,
   ].join('\n');
 
-/** Tries the changes of a target, and counts what became of them. */
+/** Tries a target's changes, and counts the results. */
 export async function tryTarget(
   target: Target,
   options: {
@@ -117,7 +117,7 @@ export async function tryTarget(
     findersOf: (mutant: Mutant) => Finder[];
     open: Open;
     say: Say;
-    /** Where results are kept. */
+    /** Where results are stored. */
     folder?: string;
   },
 ): Promise<Count> {

@@ -9,10 +9,10 @@ import { KeptWorkers } from './keptWorker';
 
 export type Outcome = 'passed' | 'failed' | 'late';
 
-/** A leak of one run must not become the next one's. */
+/** Leaks must not build up over many runs. */
 const runsOfAProcess = 150;
 
-/** Served in place of files, by their paths. */
+/** Texts served in place of files, by path. */
 type Texts = Map<string, string>;
 
 const withTexts = (texts: Texts): Plugin => ({
@@ -34,7 +34,7 @@ const isOf =
     'name' in project.test &&
     project.test.name === name;
 
-/** The tests of one project, in one process that stays, over texts that change. */
+/** The tests of one project, in one process that stays, against changing texts. */
 export class WarmTests {
   readonly #vitest: Vitest;
   readonly #project: TestProject;
@@ -70,7 +70,7 @@ export class WarmTests {
                 pool: workers,
                 maxWorkers: 1,
                 isolate: false,
-                // What changed machines walk is no coverage.
+                // Changed machines must not count towards coverage.
                 ...(isOfMachines ? { globalSetup: [] } : {}),
                 setupFiles: isOfMachines
                   ? setupFiles
@@ -98,7 +98,7 @@ export class WarmTests {
     return [...this.#specifications.keys()];
   }
 
-  /** Serves another text of a file from now on; null: its own again. */
+  /** Serves another text for a file from now on; null: its own again. */
   change(file: string, text: string | null): void {
     const full = path.join(root, file).replaceAll('\\', '/');
     if (text === null) this.#texts.delete(full);
@@ -106,7 +106,7 @@ export class WarmTests {
     this.#forget(full);
   }
 
-  /** The module and all that import it are loaded anew. */
+  /** Reloads the module and everything that imports it. */
   #forget(full: string): void {
     this.#vitest.invalidateFile(full);
     const { watcher } = this.#vitest;
@@ -123,7 +123,7 @@ export class WarmTests {
     }
   }
 
-  /** Runs one test file to its first failure; a limit of time is its end, too. */
+  /** Runs one test file up to its first failure or a time limit. */
   async run(file: string, limitMs: number): Promise<Outcome> {
     const specification = this.#specifications.get(file);
     if (specification === undefined) throw new Error(`${file} is no test of this project`);

@@ -17,7 +17,7 @@ const cloths = [
   '#4b4650',
 ] as const;
 
-/** A number of the text's own (FNV-1a, stirred), so that who joins the cast changes no picture. */
+/** A hash of the text (FNV-1a, stirred), so that adding a character changes no other's picture. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
@@ -28,14 +28,14 @@ function numberOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** By the slug alone, so that it is the same in every run. */
+/** Depends on the slug alone, so that every run chooses the same. */
 export function choose<T>(slug: string, aspect: string, list: readonly T[]): T {
   const choice = list[numberOf(`${slug} ${aspect}`) % list.length];
   if (choice === undefined) throw new Error(`Nothing is left to choose from for ${aspect}`);
   return choice;
 }
 
-/** Those of the cloths that stand out most from all the given colours. */
+/** The cloths that stand out most from all the given colours. */
 export function clear(colours: readonly string[], from: readonly string[] = cloths): string[] {
   const nearest = (cloth: string) => Math.min(...colours.map((colour) => distance(cloth, colour)));
   return from.toSorted((one, other) => nearest(other) - nearest(one)).slice(0, 4);

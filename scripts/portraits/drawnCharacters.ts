@@ -2,7 +2,7 @@ import { charactersFolder } from '../../server/seed';
 import type { DrawnCharacter } from '../../server/seed/character';
 import { readCharacters } from '../../server/seed/readCharacters';
 
-/** The official characters that are drawn: those whose file says how. */
+/** The official characters that are drawn: those whose file has a drawing. */
 export const drawnCharacters = (): DrawnCharacter[] =>
   readCharacters(charactersFolder).characters.flatMap(({ slug, gender, drawing }) =>
     drawing === undefined ? [] : [{ slug, gender, ...drawing }],

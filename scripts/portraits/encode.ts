@@ -4,12 +4,12 @@ import type { PortraitShot } from '../../server/seed/portrait';
 import { height, width as fullWidth } from './scene';
 import { veil, VEIL_WIDTH } from './veil';
 
-/** A wall of two to five columns at 1x to 3x for the card; the gallery shows one large picture. */
+/** Widths for a wall of two to five columns at 1x to 3x; the gallery shows one large picture. */
 const CARD_WIDTHS = [320, 640, 960];
 const GALLERY_WIDTHS = [640];
 const PRIVATE_WIDTH = 640;
 
-/** The shot of the card; all others are seen in the gallery alone. */
+/** The shot on the card; all others only appear in the gallery. */
 export const MAIN = 'main';
 
 export type Quality = { avif: number; webp: number };
@@ -19,7 +19,7 @@ export type EncodedPrivate = { picture: File; veil: File };
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** The pixels of a drawing or a photograph, upright, cut to the form of a portrait, without its metadata. */
+/** The pixels of a drawing or photograph, upright, cropped to a portrait, without its metadata. */
 async function pixelsOf(source: Buffer) {
   const { data, info } = await sharp(source, { failOn: 'error' })
     .rotate()
@@ -31,7 +31,7 @@ async function pixelsOf(source: Buffer) {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Renders one picture in every width and format, under names of their content. */
+/** Encodes a picture in every width and format, named by content. */
 export async function encode(
   slug: string,
   name: string,
@@ -58,12 +58,12 @@ export async function encode(
       webp: keep(width, 'webp', webp),
     });
   }
-  // Its name does not tell which picture it is of.
+  // The name must not reveal which picture it belongs to.
   shot.veil = keep(VEIL_WIDTH, 'webp', await veil(data, raw), 'veil');
   return shot;
 }
 
-/** AVIF alone: there are many, and one address has to do. */
+/** Only AVIF: there are many, and each has a single address. */
 export async function encodePrivate(slug: string, source: Buffer): Promise<EncodedPrivate> {
   const { data, raw } = await pixelsOf(source);
   const content = await sharp(data, { raw })

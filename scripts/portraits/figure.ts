@@ -91,7 +91,7 @@ const recolour = (layer: string, white: string, black: string): string =>
     .replaceAll('stroke="#fff"', `stroke="${white}"`)
     .replaceAll('stroke="#000"', `stroke="${black}"`);
 
-/** The coloured figure as SVG markup in the style's own space of 1744 by 1744 units. */
+/** The coloured figure as SVG markup, in the style's own space of 1744 by 1744 units. */
 export function drawFigure(figure: Figure, shot: Shot): string {
   const svg = createAvatar(notionists, {
     seed: 'portrait',

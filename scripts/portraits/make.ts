@@ -16,12 +16,12 @@ import { mainShotOf, privateShotsOf, shotsOf } from './shots';
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
 const personaManifestFile = new URL('server/seed/personaPortraits.json', root);
-/** Apart from everything that is served to everybody. */
+/** Outside everything that is served publicly. */
 const privateFolder = new URL('server/seed/pictures/', root);
 
-/** All pictures of one character together: the repository and the wall stay light. */
+/** For all pictures of one character, to keep the repository and the wall light. */
 const limitBytes = 150 * 1024;
-/** From the best to the least that flat colours bear; busy drawings need the later ones. */
+/** From the best down to the least that flat colours bear; busy drawings need the later ones. */
 const qualities = [
   { avif: 44, webp: 60 },
   { avif: 40, webp: 50 },
@@ -32,7 +32,7 @@ const qualities = [
 const UNSENT = 'evening';
 type PersonaPortrait = (typeof personaPortraits)[number];
 
-/** The one picture of who stands for personas without a photo. */
+/** The only picture of a figure for personas without a photo. */
 async function drawPersona(figure: DrawnCharacter): Promise<PersonaPortrait> {
   const [quality] = qualities;
   if (quality === undefined) throw new Error('There is no quality');
@@ -48,7 +48,7 @@ async function drawPersona(figure: DrawnCharacter): Promise<PersonaPortrait> {
   return { slug: figure.slug, gender: figure.gender, colors: figure.palette, sources };
 }
 
-/** All shots of a character in the best quality in which they keep the limit. */
+/** All shots of a character, in the best quality within the limit. */
 async function encodeAll(facts: DrawnCharacter): Promise<Encoded[]> {
   for (const quality of qualities) {
     const shots = await Promise.all(
@@ -90,7 +90,7 @@ async function drawPrivate(character: DrawnCharacter): Promise<PictureManifest[s
   return entry;
 }
 
-// Without arguments everything is made anew; with slugs, only those characters.
+// Without arguments everything is made again; with slugs, only those characters.
 const only = process.argv.slice(2);
 const files = readCharacters(charactersFolder).characters;
 const withFile = <T>(entries: Record<string, T>): Record<string, T> =>

@@ -6,7 +6,7 @@ const json = JSON.stringify;
 const writeLines = async (file: URL, entries: string[]) =>
   writeFile(file, `{\n${entries.join(',\n')}\n}\n`);
 
-/** One shot a line, so that a change is read as what it is. */
+/** One shot per line, for readable diffs. */
 export async function writePortraits(folder: URL, manifest: PortraitManifest): Promise<void> {
   const entries = Object.entries(manifest).map(([slug, { colors, shots }]) => {
     const lines = shots.map((shot) => `    ${json(shot)}`).join(',\n');
@@ -15,7 +15,7 @@ export async function writePortraits(folder: URL, manifest: PortraitManifest): P
   await writeLines(new URL(PORTRAITS, folder), entries);
 }
 
-/** One character a line. */
+/** One character per line. */
 export async function writePictures(folder: URL, manifest: PictureManifest): Promise<void> {
   const entries = Object.entries(manifest).map(
     ([slug, entry]) => `  ${json(slug)}: ${json(entry)}`,

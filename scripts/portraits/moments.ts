@@ -3,7 +3,7 @@ import { choose, clear } from './choices';
 import { mix } from './colour';
 import type { Tones } from './scene';
 
-/** One more moment of the same person: the choices of its shot, how near, and in which light. */
+/** Another moment of the same person: the choices for its shot, the distance, and the light. */
 export type Moment = { shot: Shot; closeness: number; tones: Tones };
 
 const wardrobe: Record<Gender, readonly number[]> = {
@@ -12,7 +12,7 @@ const wardrobe: Record<Gender, readonly number[]> = {
   'non-binary': [7, 9, 11, 12, 14, 16, 20, 23],
 };
 
-/** Clothes that end in sight where the picture is wide. */
+/** Clothes that would visibly end in a wide picture. */
 export const cutShort: readonly number[] = [11, 12, 13];
 
 const nearScenes: readonly Scene[] = ['window', 'blinds', 'lamp', 'arch', 'moon', 'horizon'];
@@ -87,7 +87,7 @@ function wide(facts: DrawnCharacter): Moment {
   };
 }
 
-/** Two more pictures by rule, for everybody. */
+/** Two more pictures by the same rules for everybody. */
 export const momentsOf = (facts: DrawnCharacter): { near: Moment; wide: Moment } => ({
   near: near(facts),
   wide: wide(facts),

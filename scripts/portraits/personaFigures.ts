@@ -1,6 +1,6 @@
 import type { DrawnCharacter } from '../../server/seed/character';
 
-/** Who stand for a persona without a photo: nobody of the catalogue; they have no texts. */
+/** Figures for personas without a photo: nobody in the catalogue; they have no texts. */
 export const personaFigures: DrawnCharacter[] = [
   {
     slug: 'persona-female-1',

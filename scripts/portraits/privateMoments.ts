@@ -87,8 +87,8 @@ function draftsOf({ slug, gender, palette, light, figure }: DrawnCharacter): Dra
 }
 
 /**
- * Pictures that are public nowhere, by rule, for everybody: three that are sent in chats, and one in
- * evening clothes. No two pictures of a person are in the same clothes.
+ * Private pictures by the same rules for everybody: three that are sent in chats, and one in
+ * evening clothes. A person never wears the same clothes twice.
  */
 export function privateMomentsOf(facts: DrawnCharacter): (Moment & { name: string })[] {
   const { slug, figure } = facts;

@@ -4,14 +4,14 @@ import { mix } from './colour';
 export const width = 960;
 export const height = 1280;
 
-/** Where the style draws the middle of the face and the lowest edge of every body. */
+/** Where the style draws the middle of the face and every body's lowest edge. */
 const faceX = 826;
 const faceY = 740;
 const footY = 1738;
 const faceHeight = 536;
 const warmth = '#6b2540';
 
-/** Of the field behind the figure. */
+/** For the field behind the figure. */
 export type Tones = readonly [light: string, middle: string, deep: string];
 
 /** Shapes behind the figure, drawn as if the light came from the left. */
@@ -118,12 +118,12 @@ export function drawPortrait(
     shot.gesture === 'waveLongArm';
   const scale = closeness * (raised ? 0.73 : 0.87);
   const left = width / 2 - (raised ? 84 : 0) - faceX * scale;
-  // From nearby the face is lower, so that tall hair is still in the picture.
+  // In a close-up the face is lower, so that tall hair stays in the picture.
   const face = faceHeight * Math.max(1, 0.55 + 0.45 * closeness);
   const top = Math.max(face - faceY * scale, height + 6 - footY * scale);
   const shadow = mix(deep, warmth, 0.45);
   const mirror = `translate(${width} 0) scale(-1 1)`;
-  // Figures look to the right: they are turned so that they face the light.
+  // The style's figures look right: they are mirrored to face the light.
   const sceneTurn = shot.light === 'left' ? '' : ` transform="${mirror}"`;
   const figureTurn = shot.light === 'left' ? ` transform="${mirror}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

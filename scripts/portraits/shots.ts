@@ -43,6 +43,6 @@ export function shotsOf(facts: DrawnCharacter): DrawnShot[] {
   ];
 }
 
-/** Those that are public nowhere. */
+/** The private shots. */
 export const privateShotsOf = (facts: DrawnCharacter): DrawnShot[] =>
   privateMomentsOf(facts).map((moment) => drawMoment(facts, moment.name, moment));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Raw } from 'sharp';
 
-/** So few pixels that nobody can be told from them, whatever is done to sharpen them. */
+/** Too few pixels to recognise anybody, however they are sharpened. */
 export const VEIL_WIDTH = 12;
 
 /** What is shown of a picture that is not paid for: a few blurred pixels, as WebP. */

@@ -13,19 +13,19 @@ const figuresSchema = v.object({
   handles: v.number(),
 });
 
-/** What an instance holds: memory in bytes, the heap after all garbage went, and what is open. */
+/** What an instance holds: memory in bytes, the heap after garbage collection, handles. */
 export type Held = v.InferOutput<typeof figuresSchema> & { files: number | null };
 
 export type Instance = {
   name: string;
   origin: string;
   measure(): Promise<Held>;
-  /** Ends it as an operator does, starts it anew at the same port, and answers how it ended. */
+  /** Stops it as an operator does, restarts it on the same port, and returns its exit code. */
   restart(): Promise<number | null>;
   stop(): Promise<number | null>;
 };
 
-/** Where the system shows what a process has open; null where it does not. */
+/** The number of files a process has open; null if the system does not show it. */
 const openFiles = (pid: number): Promise<number | null> =>
   readdir(`/proc/${pid}/fd`).then(
     (names) => names.length,
@@ -70,7 +70,7 @@ async function launch(port: number, settings: Record<string, string>) {
   };
 }
 
-/** An instance of the built server, as a process of its own on a free port. */
+/** Starts an instance of the built server, in a separate process on a free port. */
 export async function startInstance(
   name: string,
   settings: Record<string, string>,

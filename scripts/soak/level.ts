@@ -1,19 +1,19 @@
 export type Sample = Readonly<Record<string, number>> & { minute: number };
 
-/** What may grow over the part that is judged, beyond which it is not level. */
+/** How much a figure may grow in the judged part and still count as level. */
 type Bound = { share: number; least: number };
 
 const MB = 1_048_576;
 const bounds: readonly (readonly [RegExp, Bound])[] = [
   [/heap|rss/, { share: 0.1, least: 12 * MB }],
-  // What users have open at the moment comes and goes: streams, calls, and what those ask in turn.
+  // What users have open varies: streams, calls, and the requests these make.
   [/files|handles|connections/, { share: 0.1, least: 24 }],
   [/jobs/, { share: 0, least: 3 }],
 ];
 
 export type Level = { name: string; first: number; last: number; growth: number; isLevel: boolean };
 
-/** By how much the line that fits best grows from the first to the last of these values. */
+/** The growth of the best-fitting line from the first to the last of these values. */
 function growthOf(points: readonly (readonly [at: number, value: number])[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -27,8 +27,8 @@ function growthOf(points: readonly (readonly [at: number, value: number])[]): nu
 }
 
 /**
- * Whether each figure is level in the second half of the samples, once what a start brings, and the
- * restart in the middle, are over.
+ * Whether each figure is level in the second half of the samples, after the effects of the start
+ * and of the restart in the middle.
  */
 export function judge(samples: readonly Sample[], judgedFrom: number): Level[] {
   const judged = samples.filter(({ minute }) => minute >= judgedFrom);

@@ -1,8 +1,8 @@
 /**
- * Users on two built instances over one PostgreSQL server, for 30 minutes or as many as are given:
- * `npm run soak -- 8 4` takes eight minutes with four users. One instance is restarted in the middle.
- * Says whether memory, what is open, connections and jobs are level, and fails where one is not, or
- * where a user met an error besides the restart.
+ * Users on two built instances over one PostgreSQL server, for 30 minutes or a given time: `npm run
+ * soak -- 8 4` takes eight minutes with four users. One instance is restarted in the middle.
+ * Reports whether memory, open handles, connections and jobs are level, and fails if one is not, or
+ * if a user met an error apart from the restart.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const SAMPLES = 60;
 const RESTART_AT = 0.4;
 const JUDGED_FROM = 0.55;
-/** What was on its way when the instance came back fails a little later. */
+/** Requests under way when the instance returned may fail a little later. */
 const EXCUSED_FOR_MS = 15_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Loaded into an instance before the server: tells what it holds when it is asked. */
+/** Loaded into an instance before the server: reports what it uses when asked. */
 import process from 'node:process';
 
 const collect = globalThis.gc;
@@ -12,9 +12,9 @@ function tell(asked) {
   process.send?.({ heapUsed, rss, external, handles: process.getActiveResourcesInfo().length });
 }
 
-// Processes that the server itself starts begin with the same flags, and talk of other things.
+// Child processes of the server inherit the flags, but talk to it about other things.
 if (process.argv[1]?.endsWith('main.js') && !process.argv[1].includes('agent')) {
   process.on('message', tell);
-  // Who asks is no reason to stay.
+  // The parent's channel must not keep the process alive.
   process.channel?.unref();
 }

@@ -5,7 +5,7 @@ import type { ContractClient } from '../../tests/support/contractClient';
 import { openEvents } from '../../tests/support/eventReader';
 import type { EventReader } from '../../tests/support/eventReader';
 
-/** Whom the model of a soak answers, and how long a person takes between two acts. */
+/** How long a user waits between two actions. */
 const PAUSE_MS = 700;
 const REPLY_WITHIN_MS = 30_000;
 const MOST_AGAIN = 10;
@@ -14,7 +14,7 @@ const PASSWORD = 'a good password';
 
 export type Count = {
   acts: number;
-  /** Answered with 503 and Retry-After, as where a text could not be read in time. */
+  /** Answers of 503 with Retry-After, for example when a text could not be read in time. */
   askedAgain: number;
   errors: string[];
   excused: number;
@@ -22,14 +22,14 @@ export type Count = {
 
 export type Crowd = {
   count: Count;
-  /** Lets everybody finish what they are at. */
+  /** Lets everybody finish what they are doing. */
   leave(): Promise<void>;
 };
 
 type World = {
-  /** Where the next session of a user goes. */
+  /** Where a user's next session goes. */
   pickOrigin(): string;
-  /** Whether an instance is going or coming: what fails then is not counted as an error. */
+  /** Whether an instance is stopping or starting: failures then do not count as errors. */
   isExcused(): boolean;
 };
 
@@ -45,7 +45,7 @@ class User {
     private readonly count: Count,
   ) {}
 
-  /** One thing that a user does, again where the server asks for that. */
+  /** One action of a user, repeated if the server asks for it. */
   private async act<T extends { status: PropertyKey }>(what: () => Promise<T>): Promise<T> {
     this.count.acts += 1;
     let answer = await what();
@@ -81,7 +81,7 @@ class User {
 
   private refresh = '';
 
-  /** Waits until the reply under way is over. */
+  /** Waits until the reply under way has ended. */
   private static async hear(events: EventReader): Promise<void> {
     const late = AbortSignal.timeout(REPLY_WITHIN_MS);
     const isLate = new Promise<never>((_, reject) => {

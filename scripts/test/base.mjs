@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** @param {string[]} args */
 export const git = async (...args) => (await run('git', args, { cwd: root })).stdout.trim();
 
-/** Where this change left the main line. Undefined on the main line, and in a copy without history. */
+/** Where this branch left main. Undefined on main, and in a copy without history. */
 export async function findFork() {
   const head = await git('rev-parse', 'HEAD').catch(() => undefined);
   for (const line of ['origin/HEAD', 'origin/main', 'main']) {
@@ -20,7 +20,7 @@ export async function findFork() {
   return undefined;
 }
 
-/** Where this change left the main line, or on the main line the commit before. */
+/** Where this branch left main; on main, the previous commit. */
 export const findBase = async () =>
   (await findFork()) ?? git('rev-parse', '--verify', '--quiet', 'HEAD~1').catch(() => undefined);
 

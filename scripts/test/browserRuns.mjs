@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The browser's tests, one run after the other: voices break up on busy processors, so calls have them
- * to themselves. `id`: of the report, and of the folder with what a failed test leaves.
+ * The browser tests, one run after another: voices break up on busy processors, so the calls run
+ * alone. `id`: names the report, and the folder for a failed test's artefacts.
  */
 export const browserRuns = [
   { name: 'Calls', id: 'calls', args: ['--project=calls', '--workers=1'] },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../run.mjs';
 
-/** What the first route may cost; kB are 1000 bytes after brotli. */
+/** The budget of the first route; kB are 1000 bytes after brotli. */
 const budgets = { scriptKb: 130, scriptRequests: 12, styleKb: 12, characterFiles: 14 };
 
 /**
@@ -34,14 +34,14 @@ async function brotliKb(files) {
   return contents.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0) / 1000;
 }
 
-/** What the page of a character asks for beside that, so early that it names each file. */
+/** The extra files of a character's page, each of which it names early. */
 async function characterFiles() {
   const links = JSON.parse(await readFile(path.join(root, 'dist/.vite/links.json'), 'utf8'));
   return String(links['/:slug']).split('<link ').length - 1;
 }
 
 /**
- * Weighs what the first route loads: the entry of the build and all it imports statically.
+ * Weighs what the first route loads: the build's entry and all its static imports.
  * @returns {Promise<Budget[]>}
  */
 export async function weighFirstRoute() {
@@ -69,7 +69,7 @@ export async function weighFirstRoute() {
     },
     {
       name: 'character',
-      // None would mean that the page has to find them one by one.
+      // None would mean that the page has to discover them one by one.
       ok: files > 0 && files <= budgets.characterFiles,
       line: `${files} of ${budgets.characterFiles} more files for a character`,
     },

@@ -9,8 +9,8 @@ const projects = ['machines', 'api', 'ui*', 'inspector', 'server'].flatMap((name
 ]);
 
 /**
- * What a change can break, without a browser: what is quick to check whole, all types, and the tests
- * and stories that import what changed.
+ * The checks that a change can break, without a browser: the quick ones complete, all types, and
+ * the tests and stories that import what changed.
  * @param {string | undefined} given a commit to compare with
  * @returns {Promise<import('./step.mjs').Stage[]>}
  */

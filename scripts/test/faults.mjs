@@ -4,9 +4,9 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 
 /**
- * A fault of the table of reliability, written back into the product by a patch, and the tests that
- * must find it. A patch begins with what it breaks; each line `Fails: <file> > <name>` names a test,
- * or the beginning of the names of several.
+ * A fault from the table of reliability, put back into the product by a patch, and the tests that
+ * must find it. A patch starts with what it breaks; each line `Fails: <file> > <name>` names a
+ * test, or the start of several tests' names.
  * @typedef {{ file: string, name: string }} Finder
  * @typedef {{ before: string, after: string }} Hunk
  * @typedef {{ name: string, row: string, finders: Finder[], changes: { file: string, hunks: Hunk[] }[] }} Fault
@@ -15,7 +15,7 @@ import { root } from '../run.mjs';
 export const faultFolder = path.join(root, 'tests/faults');
 
 /**
- * Reads a unified diff with its heading; throws where it names no test or changes nothing.
+ * Parses a unified diff with its heading; throws if it names no test or changes nothing.
  * @param {string} name such as `S2-two-refreshes` @param {string} text @returns {Fault}
  */
 export function parseFault(name, text) {
@@ -44,8 +44,7 @@ export function parseFault(name, text) {
 }
 
 /**
- * Puts a hunk in its place, wherever that has moved to; throws when there is no such place, or
- * more than one.
+ * Applies a hunk, wherever its place has moved to; throws unless there is exactly one such place.
  * @param {string} text @param {Hunk} hunk
  */
 export function withHunk(text, { before, after }) {
@@ -57,7 +56,7 @@ export function withHunk(text, { before, after }) {
 }
 
 /**
- * The broken files by their paths; throws when the patch does not apply.
+ * The broken files by path; throws if the patch does not apply.
  * @param {Fault} fault @returns {Promise<Map<string, string>>}
  */
 export async function brokenFiles({ changes }) {
@@ -71,7 +70,7 @@ export async function brokenFiles({ changes }) {
 }
 
 /**
- * Fits the titles that begin with a name; where a title takes values (`%s`), the name does so, too.
+ * Matches titles that start with a name; where a title has values (`%s`), so does the name.
  * @param {string} name @returns {string} a regular expression
  */
 export const titlesOf = (name) =>

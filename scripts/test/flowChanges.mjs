@@ -7,16 +7,16 @@ import { countProgram } from '../cpu.mjs';
 import { packageFile, root } from '../run.mjs';
 import { findBase } from './base.mjs';
 
-/** A comment for whoever reads the change: what it does to the flows. */
+/** A comment for reviewers: how the change affects the flows. */
 const file = 'test-results/flows-diff.md';
 
 const run = promisify(execFile);
-/** Charts of every flow there is are still less. */
+/** The charts of all flows are smaller than this. */
 const maxBuffer = 16_000_000;
 
 /**
- * Writes what changed in the flows since the base. It judges nothing: without a base, or with one
- * that cannot be read any more, there is just no comment.
+ * Writes what changed in the flows since the base. It never fails a change: without a readable base
+ * there is just no comment.
  */
 export async function compareFlows() {
   await rm(path.join(root, file), { force: true });

@@ -3,14 +3,14 @@ import { packageFile, runNode } from '../run.mjs';
 import { changedFiles, findFork, isLinted } from './base.mjs';
 import { quiet } from './step.mjs';
 
-/** What the linter sees without types takes seconds: it is whole in every `npm test`. */
+/** Linting without types takes seconds, so every `npm test` does all of it. */
 export const lint = [packageFile('oxlint/bin/oxlint'), '--threads=1'];
-/** What it sees with types takes longer than the compiler: `npm run test:deep` has it whole. */
+/** Linting with types is slower than the compiler: only `npm run test:deep` does all of it. */
 export const lintByTypes = [...lint, '--type-aware'];
 
 /**
- * Reads with types what a branch changed. On the main line it reads everything: many commits may
- * have come at once, and nobody knows how many.
+ * Lints with types what a branch changed. On main it lints everything: nobody knows how many
+ * commits came at once.
  * @param {string} [given] a commit to compare with
  */
 export async function lintChanged(given) {

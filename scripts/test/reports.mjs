@@ -25,7 +25,7 @@ export async function readReport(name) {
 export const dropReport = (name) => rm(reportFile(name), { force: true });
 
 /**
- * A run that failed without a failing test (no tests, a fault outside of them) is one failure.
+ * A run that failed without a failing test (no tests, an error outside of them) is one failure.
  * @param {number} passed @param {number} failed @param {Run} run
  * @returns {Result}
  */
@@ -35,7 +35,7 @@ function result(passed, failed, { code, output }) {
 }
 
 /**
- * A test that was not run counts as failed; so does a file that could not be loaded.
+ * A skipped test counts as failed, and so does a file that could not be loaded.
  * @param {VitestReport | undefined} report @param {Run} run
  */
 export function countVitest(report, run) {
@@ -50,7 +50,7 @@ export function countVitest(report, run) {
 }
 
 /**
- * Names what did not pass: a test, or a file of which none was run.
+ * Names what did not pass: a test, or a file of which no test ran.
  * @param {VitestReport | undefined} report @returns {string[]}
  */
 export const failedTests = (report) =>
@@ -62,8 +62,8 @@ export const failedTests = (report) =>
   });
 
 /**
- * A test that was skipped counts as failed; one that passed when it was repeated counts as passed, and
- * `unsteadyTests` names it.
+ * A skipped test counts as failed; one that passed on a retry counts as passed, and `unsteadyTests`
+ * names it.
  * @param {PlaywrightReport | undefined} report @param {Run} run
  */
 export function countPlaywright(report, run) {
@@ -73,7 +73,7 @@ export function countPlaywright(report, run) {
 }
 
 /**
- * The tests that failed once and passed when they were repeated: each must be mended by its cause.
+ * Tests that failed once and passed on a retry: the cause of each must be fixed.
  * @param {PlaywrightReport | undefined} report @returns {string[]}
  */
 export function unsteadyTests(report) {

@@ -13,15 +13,15 @@ export const quiet = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // The compiler and the linter are written in Go: to collect garbage less often saves a sixth of what
-  // they take, for as little more memory.
+  // The compiler and the linter are written in Go: collecting garbage less often saves a sixth of
+  // their time, for a little more memory.
   GOGC: '400',
 };
 const minute = 60_000;
 
 export const messages = 'scripts/messages.mjs';
-// TypeScript 7 takes a third of the time of 5, which lint and the generator of types still need. On
-// several threads it would work out the types of the machines on each of them.
+// TypeScript 7 takes a third of the time of 5, which lint and the type generator still need. With
+// several threads, each would infer the machines' types.
 export const tsc = [packageFile('typescript-native/bin/tsc'), '--singleThreaded', '-p'];
 
 /** @param {string} name @param {string[][]} programs @returns {Step} */

@@ -30,8 +30,8 @@ const browser = ({ name, id, args }) => ({
 });
 
 /**
- * One after the other; those of one list beside each other, two at a time. Each of a list keeps one
- * processor busy: the longest goes first, so that none works alone in the end.
+ * Run in order; the steps of one list run in parallel, two at a time. Each keeps one processor
+ * busy: the longest starts first, so that none runs alone at the end.
  * @type {import('./step.mjs').Stage[]}
  */
 export const steps = [

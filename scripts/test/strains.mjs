@@ -18,7 +18,7 @@ import {
 } from './reports.mjs';
 
 /**
- * A way to try the tests under strain: in what surroundings, and what they must stand there.
+ * A way to strain the tests: the environments, and the suites that must pass in them.
  * @typedef {{ name: string, env?: Record<string, string>, args?: string[], isBusy?: boolean }} Surroundings
  * @typedef {{ suites: string[], all: Surroundings[] }} Strain
  * @typedef {{ passed: number, failed: number, names: string[], output: string }} Outcome
@@ -92,7 +92,7 @@ async function tryVitest(suite, args, env) {
       `--outputFile.json=${reportFile(id)}`,
       ...args,
     ],
-    // As in `npm test`: each test of the server once, on the database where it belongs.
+    // As in `npm test`: each server test once, on its own database.
     { env: { ...env, SHORT: '1', POSTGRES_BIN: getPostgres() }, timeoutMs: WITHIN_MS },
   );
   const report = await readReport(id);
@@ -118,7 +118,7 @@ async function tryBrowser(env) {
   return sum;
 }
 
-/** Keeps every processor busy; the answer ends it. */
+/** Keeps every processor busy; returns a function that stops it. */
 function keepBusy() {
   const spinning = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -132,7 +132,7 @@ function keepBusy() {
 }
 
 /**
- * Reads `strain [names] [suites] [--times n] [--seed n]`; none of a kind: all of them.
+ * Parses `strain [names] [suites] [--times n] [--seed n]`; none of a kind means all of them.
  * @param {string[]} args
  */
 export function readStrainArgs(args) {
@@ -154,7 +154,7 @@ export function readStrainArgs(args) {
 }
 
 /**
- * Runs the suites under strain, one after the other, and tells each run.
+ * Runs the suites under strain, one after another, and reports each run.
  * @param {string[]} args as `readStrainArgs` reads them
  * @param {(what: string, outcome: Outcome) => void} tell
  */

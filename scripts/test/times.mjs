@@ -8,11 +8,11 @@ import { root } from '../run.mjs';
  * @typedef {{ name: string, wall: number, cpu: number }} StepTime
  */
 
-/** What each step took when somebody last looked: processor seconds vary less than wall seconds. */
+/** What each step took when the file was last written: CPU time varies less than wall time. */
 const keptFile = path.join(root, 'tests/steps.json');
 const lastFile = path.join(root, 'test-results/steps.json');
 const GROWN = 1.25;
-/** Below it a quarter is noise. */
+/** In shorter steps a quarter more is noise. */
 const LEAST_SECONDS = 4;
 
 const rounded = (/** @type {number} */ seconds) => Math.round(seconds * 10) / 10;
@@ -35,7 +35,7 @@ async function writeTimes(file, times) {
 }
 
 /**
- * The steps that take a quarter more of the processor than they did.
+ * The steps that take at least a quarter more CPU time than before.
  * @param {StepTime[]} times @param {Record<string, { cpu: number }>} kept
  */
 export const grownSteps = (times, kept) =>
@@ -46,7 +46,7 @@ export const grownSteps = (times, kept) =>
   });
 
 /**
- * Writes what the steps took into test-results/steps.json, with `keep` into tests/steps.json too.
+ * Writes the steps' times into test-results/steps.json, with `keep` into tests/steps.json too.
  * @param {StepTime[]} times @param {{ keep: boolean }} options
  * @returns {Promise<string[]>} lines about the steps that grew
  */
