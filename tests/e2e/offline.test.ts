@@ -162,7 +162,7 @@ test(
     await page.reload();
     expect(await idOf()).toBe(id);
     await expect
-      .poll(() => page.evaluate(() => caches.keys()))
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
       .toEqual(expect.not.arrayContaining([`build-${old}`]));
     expect(await page.evaluate(() => caches.keys())).toContain(`build-${id}`);
     await context.setOffline(true);
