@@ -83,7 +83,7 @@ test('characters who could not be had can be asked for again', async () => {
   renderView(<WelcomePage actor={actor} />);
   expect(screen.getByText(/^The characters could not be loaded/)).toBeVisible();
   const suggestions = actor.getSnapshot().children.suggestions;
-  if (suggestions === undefined) throw new Error('There is no suggestions');
+  if (suggestions === undefined) throw new Error('There are no suggestions');
   const { sent } = listenTo(suggestions);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'suggestions.retry' });

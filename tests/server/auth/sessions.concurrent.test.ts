@@ -35,11 +35,11 @@ describe('the sessions of a user', () => {
     const member = await server.join();
     const begun = server.clock.now();
     server.clock.advance(60_000);
-    const actions = await login(member, firefox);
+    const desk = await login(member, firefox);
     server.clock.advance(60_000);
     const phone = await login(member, iphone);
     server.clock.advance(600_000);
-    const renewed = await server.call('refreshToken', { body: { refresh: actions.refresh } });
+    const renewed = await server.call('refreshToken', { body: { refresh: desk.refresh } });
     const { access } = expectStatus(renewed, 200).body;
     const told = await list(access);
     const at = (milliseconds: number) => new Date(begun.getTime() + milliseconds).toISOString();
