@@ -51,13 +51,16 @@ test('a long press opens it once, and the click that follows does not close it',
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('a finger that scrolls opens nothing', () => {
+test('a finger that scrolls, or is lifted without a click, opens nothing', () => {
   const { onOpen, said } = setUp();
   fireEvent.pointerDown(said, finger);
   fireEvent.pointerMove(said, { ...finger, clientY: 111 });
   vi.advanceTimersByTime(1_000);
   fireEvent.pointerDown(said, finger);
   fireEvent.pointerCancel(said, finger);
+  vi.advanceTimersByTime(1_000);
+  fireEvent.pointerDown(said, finger);
+  fireEvent.pointerUp(said, finger);
   vi.advanceTimersByTime(1_000);
   expect(onOpen).not.toHaveBeenCalled();
 });

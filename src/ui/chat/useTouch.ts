@@ -52,6 +52,8 @@ export function useTouch() {
       if (at === null || at.isDone) return;
       if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL_PX) drop();
     },
+    // The click decides about a tap; without one, nothing follows.
+    onPointerUp: () => window.clearTimeout(press.current?.timer),
     onPointerCancel: drop,
     onContextMenu: (event: MouseEvent) => {
       if (press.current !== null) event.preventDefault();
