@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    env: { DEEP: process.env['DEEP'] ?? '' },
     setupFiles: ['tests/support/setupStories.ts'],
     // More than the patience with what a story waits for.
     testTimeout: 40_000,

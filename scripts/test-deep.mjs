@@ -3,11 +3,11 @@
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
  * tests/faults the tests it names pass without it and fail with it. Arguments select rows or
  * patches by prefix: `npm run test:deep -- S4 C6-blind`. First come type-aware lint, the server's
- * tests on both databases and the longest browser tests, some of which `npm test` omits; `--
- * longest` runs only these, `-- load` measures what others notice of users who send the worst
- * texts, `-- image` runs the steps of Dockerfile and compose.yaml. `-- strain slow server --times
- * 20` runs suites under strain (scripts/test/strains.mjs), by default once, in an order and with
- * delays that `--seed` repeats.
+ * tests on both databases, the contrast of every text of every story and the longest browser
+ * tests, some of which `npm test` omits; `-- longest` runs only these, `-- load` measures what
+ * others notice of users who send the worst texts, `-- image` runs the steps of Dockerfile and
+ * compose.yaml. `-- strain slow server --times 20` runs suites under strain
+ * (scripts/test/strains.mjs), by default once, in an order and with delays that `--seed` repeats.
  */
 import './requireNode.mjs';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -208,6 +208,16 @@ if (hasLongest) {
     { env: { ...env, POSTGRES_BIN: getPostgres() }, timeoutMs: 60 * minute },
   );
   tellSuite('The server on both databases', countVitest(await readReport('server'), onBoth));
+  await dropReport('stories');
+  const stories = await runNode(
+    [
+      packageFile('vitest/vitest.mjs'),
+      ...['run', '--config', 'vitest.stories.config.ts', ...reporters],
+      `--outputFile.json=${reportFile('stories')}`,
+    ],
+    { env, timeoutMs: 60 * minute },
+  );
+  tellSuite('Every text of the stories', countVitest(await readReport('stories'), stories));
   for (const { name, id, args } of browserRuns) {
     await dropReport(id);
     const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test', ...args], {
