@@ -2,6 +2,7 @@ import type { ReplyRequest } from '../replySource';
 import { likedBy, welcomesOf } from './company';
 import { followUp, MOST_QUESTIONS_IN_A_ROW, type Policy } from './followUp';
 import { hash } from './hash';
+import { honestyOf } from './honesty';
 import type { Act, Feeling, LanguagePack } from './languagePack';
 import { type Memory, remember } from './memory';
 import type { Scene } from './scene';
@@ -67,7 +68,10 @@ export function compose(
   const liked = likedBy(user);
   const welcomes = welcomesOf(user);
   const notes = kept?.notes ?? [];
-  const scene: Scene = { character, liked, memory, notes, pack, seed, voice, register, welcomes };
+  const honesty = honestyOf({ character, user, history, unwanted });
+  const scene: Scene = {
+    ...{ character, honesty, liked, memory, notes, pack, seed, voice, register, welcomes },
+  };
 
   const { sentences, policy } = opening(scene);
   const limit = character.texts.manner === 'terse' ? 2 : 3;

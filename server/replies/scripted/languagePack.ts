@@ -5,7 +5,6 @@ export type Act =
   | 'crisis'
   | 'insult'
   | 'sexual'
-  | 'askReal'
   | 'askMemory'
   | 'askMyName'
   | 'askName'

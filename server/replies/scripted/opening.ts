@@ -37,7 +37,6 @@ function aboutMe(scene: Scene): Opening | null {
   const { acts } = memory.reading;
   const { texts, facts } = character;
   const isAsked = (act: Act) => acts.has(act);
-  if (isAsked('askReal')) return said('any', voice.pick('real', register.real));
   if (isAsked('askMyName'))
     return memory.name === null
       ? said('any', voice.pick('nameUnknown', common.yourNameUnknown))
@@ -168,11 +167,22 @@ function statement(scene: Scene): Opening {
   return { sentences: line === null ? [] : [line], policy: 'any' };
 }
 
+/** Who asks whether the character is an AI hears it first, and then what cannot wait. */
+function honest(scene: Scene): Opening | null {
+  const { honesty, memory, register, voice } = scene;
+  if (honesty === null) return null;
+  const isLow = memory.reading.feeling !== null && !GOOD.has(memory.reading.feeling);
+  const rest = memory.reading.acts.has('crisis')
+    ? (grave(scene)?.sentences ?? [])
+    : [isLow ? voice.pick('sorry', register.sorry) : null];
+  return said(isLow ? 'gentle' : 'any', honesty, ...rest);
+}
+
 /** The reaction to what the user just said, and what may come after it. */
 export function opening(scene: Scene): Opening {
   const { memory, register, voice } = scene;
   const { acts } = memory.reading;
-  const early = grave(scene) ?? aboutMe(scene);
+  const early = honest(scene) ?? grave(scene) ?? aboutMe(scene);
   if (early !== null) return early;
   const isFirst = memory.turn === 1 && acts.has('greeting');
   if (acts.has('goodbye') && !isFirst) {

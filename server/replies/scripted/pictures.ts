@@ -57,6 +57,6 @@ export function captionOf({ character, user, history, unwanted = [] }: ScriptReq
   const said = [
     ...history.flatMap(({ author, text }) => (author === 'bot' ? [text] : [])),
     ...unwanted,
-  ].filter((text) => own.includes(text)).length;
+  ].filter((text) => own.some((caption) => text.endsWith(caption))).length;
   return own[(hash(character.facts.slug, 'caption') + said) % own.length] ?? '';
 }

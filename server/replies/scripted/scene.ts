@@ -12,6 +12,8 @@ export type Scene = {
   pack: LanguagePack;
   register: Register;
   voice: Voice;
+  /** That the character is an AI, to a user who asks; else null. */
+  honesty: string | null;
   /** What may be said for what the user likes. */
   liked: readonly string[];
   /** Welcomes that the user's gender is in. */

@@ -1,6 +1,7 @@
 import { checkText } from '../../moderation/checkText';
 import type { ScriptRequest } from '../replySource';
 import { compose } from './compose';
+import { honestyOf } from './honesty';
 import { packOf } from './packs';
 import { captionOf } from './pictures';
 
@@ -8,7 +9,7 @@ import { captionOf } from './pictures';
 export function writeReply(request: ScriptRequest): string | null {
   const text =
     request.sendsPicture === true
-      ? captionOf(request)
+      ? [honestyOf(request) ?? '', captionOf(request)].join(' ').trim()
       : compose(request, packOf(request.user.locale));
   return checkText(text).ok ? text : null;
 }

@@ -85,7 +85,6 @@ describe('what is read of a message', () => {
   });
 
   it.each<[string, string[]]>([
-    ['Are you real?', ['askReal', 'askYou', 'question']],
     ['What is my name?', ['askMyName', 'question']],
     ['thank you!', ['thanks']],
     ['ok', ['shrug']],

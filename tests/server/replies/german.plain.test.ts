@@ -181,8 +181,6 @@ describe('what is read of a German message', () => {
   });
 
   it.each<[string, string]>([
-    ['Bist du echt?', 'askReal'],
-    ['rede ich hier mit einer ki', 'askReal'],
     ['Wie heiße ich?', 'askMyName'],
     ['Weißt du noch, was ich dir erzählt habe?', 'askMemory'],
     ['was weisst du ueber mich', 'askMemory'],

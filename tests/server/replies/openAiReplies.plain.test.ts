@@ -333,7 +333,7 @@ describe('openAiReplies', () => {
   });
 
   it('gives up an endpoint that does not begin, and closes the connection', async () => {
-    const source = await replies([{ silent: true }], { firstTextTimeout: 30 });
+    const source = await replies([{ silent: true }], { firstTextTimeout: 500 });
     expect(await fault(source.reply(replyRequest()))).toMatchObject({
       text: '',
       reason: 'timeout',

@@ -173,8 +173,6 @@ describe('what is read of a Russian message', () => {
     ['прости, день дурацкий', ['apology']],
     ['ахахах', ['laugh']],
     ['ок', ['shrug']],
-    ['Ты настоящая?', ['askReal', 'askYou', 'question']],
-    ['ты бот?', ['askReal', 'askYou', 'question']],
     ['Как тебя зовут?', ['askName', 'askYou', 'question']],
     ['а сколько тебе лет', ['askAge']],
     ['как меня зовут?', ['askMyName', 'question']],

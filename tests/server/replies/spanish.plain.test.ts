@@ -125,9 +125,6 @@ describe('what is read of a message in Spanish', () => {
   });
 
   it.each<[string, Act]>([
-    ['¿Eres real?', 'askReal'],
-    ['eres una ia', 'askReal'],
-    ['estoy hablando con un bot?', 'askReal'],
     ['¿Cómo me llamo?', 'askMyName'],
     ['como te llamas', 'askName'],
     ['cuántos años tienes?', 'askAge'],

@@ -14,10 +14,6 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     /\b(?:sex|sexy time|nudes?|naked|undress|strip (?:for|off)|take off your|horny|fuck me|sleep with (?:me|you)|in bed with (?:you|me)|make love|blow ?job|your (?:body|boobs|breasts|underwear|panties)|turn(?:s|ed)? (?:me|you) on|what are you wearing|dirty talk|talk dirty|sext\w*|lingerie)\b/,
   ],
   [
-    'askReal',
-    /\bare you (?:really |actually |even |truly )*(?:real|human|a (?:real |living )?(?:person|human|bot|robot|machine|man|woman)|an? (?:ai|program|chat ?bot|computer|language model)|ai|alive|fake|scripted|sentient|conscious)\b|\b(?:am i|i'm) talking to (?:a|an) (?:bot|ai|machine|human|real|person)|\byou(?:'re| are) (?:just |only )?(?:a bot|an ai|a machine|a program|not real|fake|scripted)\b|\bdo you (?:have feelings|exist)\b/,
-  ],
-  [
     'askMemory',
     /\b(?:what do you (?:know|remember) about me|do you remember (?:me|what i|anything|where i|my)|what did i tell you|what have i told you|remember what i|do you (?:still )?know (?:where i|what i|who i))\b/,
   ],

@@ -20,10 +20,6 @@ const ACTS: readonly (readonly [Act, string])[] = [
     String.raw`\b(?:sex|sexy (?:bilder?|fotos?)|sexting|nackt\p{L}*|nacktbild\p{L}*|nudes?|zieh dich (?:\p{L}+ )?aus|ausziehen|geil (?:auf|machst|bist|finde)|bin (?:so |voll |total )?geil|macht mich geil|fick (?:mich|mit)|ficken|schlaf mit mir|mit (?:mir|dir) (?:schlafen|ins bett|im bett)|in (?:mein|dein|die|der) (?:bett|kiste) (?:mit|kommen)|blasen|blowjob|dein(?:e|en)? (?:körper|brüste|busen|titten|unterwäsche|po|arsch|schwanz|höschen)|was (?:hast|trägst) du (?:gerade |grad |heute |denn )*(?:an|drunter|drunter an)|was hast du drunter|macht (?:mich|dich) an\b|dessous|schmutzig\p{L}* reden|dirty talk|versaut\p{L}*)\b`,
   ],
   [
-    'askReal',
-    String.raw`\b(?:bist du (?:denn |eigentlich |wirklich |überhaupt |nur |etwa |jetzt |auch |in echt )*(?:echt|real|ein mensch|menschlich|eine? (?:echte[rs]? |reale[rs]? |richtige[rs]? )?(?:mensch|person|bot|chatbot|roboter|maschine|ki|programm|computer|frau|mann|sprachmodell)|ki|n bot|am leben|lebendig|fake|künstlich|ein fake)|(?:rede|schreibe?|spreche|chatte) ich (?:hier |gerade |da |jetzt |eigentlich |etwa |überhaupt )*mit (?:eine[rm]|nem|ner) (?:echten |richtigen |realen )?(?:bot|ki|maschine|menschen|mensch|person|computer|programm|chatbot)|du bist (?:doch |ja |eh |auch |bloß |halt )*(?:nur |bloß )?(?:eine? (?:bot|ki|maschine|programm|computer|chatbot|fake)|nicht echt|nicht real|künstlich)|hast du (?:echte |überhaupt |eigentlich |auch )*gefühle|gibt es dich (?:wirklich|echt)|existierst du)\b`,
-  ],
-  [
     'askMemory',
     String.raw`\b(?:was weißt du (?:\p{L}+ ){0,2}(?:über|von) mi[cr]h?|was weißt du noch|(?:weißt|erinnerst) du (?:dich )?(?:noch|eigentlich|,| )*(?:an mich|was ich|wo ich|wie ich|wer ich|als was|etwas über mich|was über mich|irgendwas über mich|daran|an alles|an das, was ich)|was hab(?:e)? ich dir (?:\p{L}+ ){0,4}(?:erzählt|gesagt|verraten)|hast du dir (?:\p{L}+ ){0,4}gemerkt|was hast du dir (?:\p{L}+ ){0,3}gemerkt|an was erinnerst du dich|woran erinnerst du dich)`,
   ],

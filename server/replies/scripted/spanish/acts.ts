@@ -16,10 +16,6 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     /\b(?:sexo|sexual\w*|desnud\w*|quitate (?:la|el|esa|ese)|nudes?|cachond[oa]|caliente conmigo|estoy caliente|follar\w*|coger contigo|cogerte|acost(?:arme|arnos|arte|arse) (?:contigo|conmigo|juntos)|hacer(?:te)? el amor|(?:a|en) la cama (?:contigo|conmigo|juntos)|tus? (?:cuerpo|tetas|pechos|culo|nalgas|ropa interior|bragas|tanga)|me (?:pones|excitas|calientas)|que llevas puesto|que tienes puesto|hablame sucio|sexting|lenceria|chupar\w*|masturb\w*)\b/,
   ],
   [
-    'askReal',
-    /\b(?:eres|sos) (?:de verdad |realmente |en realidad |acaso )*(?:real|human[oa]|una? (?:persona|ser human[oa]|human[oa]|bot|robot|maquina|ia|programa|hombre|mujer de verdad|chatbot|inteligencia artificial|computadora)|una? persona real|de verdad|una? ia|ia|de carne y hueso|un invento|conciencia|consciente|solo (?:un|una) (?:bot|ia|maquina|programa))\b|\b(?:estoy hablando|hablo) con (?:un|una|alguien) (?:bot|ia|maquina|persona|human[oa]|robot|real|de verdad)|\bexistes(?: de verdad)?\b|\b(?:tienes|sientes) (?:sentimientos|emociones|algo de verdad)\b|\bno eres (?:real|de verdad|una persona)\b/,
-  ],
-  [
     'askMemory',
     /\b(?:que (?:sabes|recuerdas) (?:de|sobre) mi\b|(?:te acuerdas|recuerdas|sabes|te acordas) (?:de )?(?:lo que te (?:dije|conte|he dicho|he contado)|todo lo que te|algo de mi|de mi\b|de donde soy|donde vivo|en que trabajo|quien soy yo)|que te (?:he dicho|he contado|conte|dije)(?: (?:de|sobre) mi)?|te acuerdas de mi\b|me recuerdas\b)/,
   ],

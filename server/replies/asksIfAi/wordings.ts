@@ -1,0 +1,138 @@
+import { plainText } from '../../moderation/normalize';
+
+/**
+ * How a language asks whether a person or a program is answering. Everything is written in lower
+ * case; accents and apostrophes do not count. Lists are separated by commas or lines.
+ */
+export type Wordings = {
+  /** Words that say nothing about it: "really", "just", "a". */
+  fillers: string;
+  /** Each line: what is written, "=" and what it stands for: "r u = are you". */
+  spellings: string;
+  /** Words and groups of words by the name, in capitals, by which the phrases know them. */
+  kinds: Readonly<Record<string, string>>;
+  /** Words that may follow where a phrase must end: "or", "and". */
+  after: string;
+  /**
+   * One a line. A word in capitals is any of its kind, "a/b" one of two words, "^" the beginning
+   * of a clause, "$" its end, "?" a question mark at its end, "…" up to four words.
+   */
+  phrases: string;
+};
+
+const MOST_SKIPPED = 4;
+const END = '|';
+const QUESTION = '?';
+
+const clauseEnds = /[.!,;:…。！，；：\n()"«»“”„–—]/g;
+const questionMarks = /[?？]/g;
+/** Chinese sets no spaces between words: each of its letters counts as one. */
+const hanLetters = /\p{Script=Han}/gu;
+const apostrophes = /['’‘`´]/g;
+const marks = /\p{Mn}/gu;
+const other = /[^\p{L}\p{N}|?^$…/= ]/gu;
+
+const folded = (text: string) =>
+  plainText(text).normalize('NFKD').replace(apostrophes, '').replace(marks, '');
+
+const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
+
+const listOf = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+function tokensOf(text: string): string[] {
+  const spaced = folded(text)
+    .replace(questionMarks, ` ${QUESTION} `)
+    .replace(clauseEnds, ` ${END} `)
+    .replace(hanLetters, ' $& ')
+    .replace(other, ' ');
+  return wordsOf(spaced);
+}
+
+/** A word of a list, as it stands among the tokens of a message. */
+const entryOf = (text: string) => wordsOf(folded(text).replace(hanLetters, ' $& '));
+
+type Entry = { from: readonly string[]; to: readonly string[] };
+
+/** The longest entry comes first, so that "real person" is not read as "real". */
+function dictionaryOf({ fillers, spellings, kinds }: Wordings): Map<string, Entry[]> {
+  const entries: Entry[] = [
+    ...Object.entries(kinds).flatMap(([kind, list]) =>
+      listOf(list).map((text) => ({ from: entryOf(text), to: [kind] })),
+    ),
+    ...listOf(spellings).map((line) => {
+      const [from = '', to = ''] = line.split('=');
+      return { from: entryOf(from), to: entryOf(to) };
+    }),
+    ...listOf(fillers).map((text) => ({ from: entryOf(text), to: [] })),
+  ];
+  const byFirst = new Map<string, Entry[]>();
+  for (const entry of entries.toSorted((a, b) => b.from.length - a.from.length)) {
+    const first = entry.from[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+  }
+  return byFirst;
+}
+
+const startsAt = (tokens: readonly string[], at: number, words: readonly string[]) =>
+  words.every((word, index) => tokens[at + index] === word);
+
+function reduced(tokens: readonly string[], dictionary: Map<string, Entry[]>): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? '';
+    const entry = dictionary.get(token)?.find(({ from }) => startsAt(tokens, at, from));
+    result.push(...(entry?.to ?? [token]));
+    at += entry?.from.length ?? 1;
+  }
+  return result;
+}
+
+const isEnd = (token: string | undefined) =>
+  token === undefined || token === END || token === QUESTION;
+
+/** A phrase's words, each a set of what may stand there. */
+type Phrase = readonly ReadonlySet<string>[];
+
+function matches(tokens: readonly string[], at: number, phrase: Phrase, from = 0): boolean {
+  for (let index = from, place = at; ; index += 1) {
+    const wanted = phrase[index];
+    if (wanted === undefined) return true;
+    if (wanted.has('…')) {
+      for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
+        if (matches(tokens, place + skipped, phrase, index + 1)) return true;
+        if (isEnd(tokens[place + skipped])) return false;
+      }
+      return false;
+    }
+    if (wanted.has('^')) {
+      if (!isEnd(tokens[place - 1])) return false;
+      continue;
+    }
+    const token = tokens[place];
+    const isThere = token !== undefined && wanted.has(token);
+    if (!isThere && !(wanted.has('$') && isEnd(token))) return false;
+    place += 1;
+  }
+}
+
+/** Says of a message whether it asks. The time it takes grows with the message's words alone. */
+export function makeReader(wordings: Wordings): (text: string) => boolean {
+  const dictionary = dictionaryOf(wordings);
+  const after = listOf(wordings.after).map(folded);
+  const phrases: Phrase[] = listOf(wordings.phrases).map((line) =>
+    wordsOf(line).map((word) => new Set(word === '$' ? ['$', ...after] : partsOf(word))),
+  );
+  return (text) => {
+    const tokens = reduced(tokensOf(text), dictionary);
+    return tokens.some((_, at) => phrases.some((phrase) => matches(tokens, at, phrase)));
+  };
+}
+
+/** What stands for itself in a phrase. */
+const isSign = (word: string) => /^(?:[A-Z]+|…)$/.test(word);
+const partsOf = (word: string) =>
+  word.split('/').map((part) => (isSign(part) ? part : folded(part)));
