@@ -260,6 +260,15 @@ function withCalculated(text: string, { olderThanKin, sexual }: LanguageRules): 
   }, text);
 }
 
+/** Leaves out what is to be explained as to a child, which says nothing of anybody's age. */
+function withoutExplained(text: string, { explained, sexual }: LanguageRules): string {
+  return allFound(explained, text).reduceRight((rest, { 0: wish, index = 0 }) => {
+    const end = index + wish.length;
+    if (found(sexual, around(text, index, end))) return rest;
+    return `${rest.slice(0, index)}…${rest.slice(end)}`;
+  }, text);
+}
+
 function isUnderAgeAnswer({ text, rules, earlier }: Reading): boolean {
   if (!found(rules.asksAge, earlier)) return false;
   const age = /^\D{0,12}(\d{1,2})\D{0,12}$/.exec(text)?.[1];
@@ -283,7 +292,9 @@ export function checkText(text: string, context: CheckContext = {}): TextVerdict
       const counted = withDigits(spelling, rules);
       const setsScene = found(rules.scene, counted) || found(rules.scene, earlier);
       const isAboutCharacter = as !== 'message';
-      const calculated = setsScene ? counted : withCalculated(counted, rules);
+      const calculated = setsScene
+        ? counted
+        : withoutExplained(withCalculated(counted, rules), rules);
       const reading = { text: calculated, rules, persona, isAboutCharacter, setsScene, earlier };
       if (describesMinor(reading, currentYear) || isUnderAgeAnswer(reading))
         return { ok: false, reason: 'minor' };

@@ -32,6 +32,8 @@ export type LanguageRules = {
    * `{by}` (one, where no number is told) and `{other}`: "She is 2 years older than her 16-year-old brother".
    */
   olderThanKin?: RegExp;
+  /** A wish to have something explained as to a child: "explain it like I'm 5". No age of anybody. */
+  explained: RegExp;
   /** Opens a role-play, a scene or a fantasy. */
   scene: RegExp;
   /** Sexual or courting words. */

@@ -62,6 +62,9 @@ export const chinese: LanguageRules = {
   script: /\p{Script=Han}/u,
   claims: chineseClaims,
   grammar: compileGrammar(chineseForms),
+  explained: pattern(
+    String.raw`(?:像|当我是|当作我是|就当我是)(?:给|对|跟|教|个|一个)?(?:个|一个)?(?:[4-9]|10|[四五六七八九十])岁(?:的?(?:小孩子?|孩子|小朋友))?(?:一样|那样|似的)?(?:解释|说明|讲|跟我讲|给我讲|来讲)|(?:解释|说明|讲)[^。！？\n]{0,8}(?:像|当我是|就当我是)(?:个|一个)?(?:[4-9]|10|[四五六七八九十])岁(?:的?(?:小孩子?|孩子|小朋友))?(?:一样)?(?=$|[。！？，,.!?\n])`,
+  ),
   numbers,
   participants: [
     pattern(

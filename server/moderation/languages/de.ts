@@ -47,6 +47,9 @@ export const german: LanguageRules = {
   script: /\p{Script=Latin}/u,
   claims: germanClaims,
   grammar: compileGrammar(germanForms),
+  explained: pattern(
+    String.raw`\b(?:erklar|erklare|erklart|beschreib|sag)\b[^.!?\n]{0,30}?,? (?:als (?:ware|war|sei|wenn) ich(?: gerade| erst| noch)?|wie (?:einem|einer|fur ein|fur einen))(?: ein| eine)? (?:[4-9]|10|kind|kleines kind|(?:funf|sechs|vier|sieben)jahrigen?)(?: jahre?(?: alt)?)?(?: ware| war| bin)?(?= ?(?:$|[.!?,;)\n]|bitte\b|und\b))`,
+  ),
   numbers: (text) =>
     words(text.replace(HALF, '$1').replace(GLUED, (_, word: string) => String(UNITS[word] ?? ''))),
   participants: [

@@ -20,6 +20,9 @@ export const english: LanguageRules = {
   olderThanKin: pattern(
     String.raw`(?:^|[.!?\n] ?)(?:(?:she|he|i|you)(?: is| am| are|'s|'m|'re) )?(?:only |just |about )?(?:{by}|a) years? older than (?:her|his|my|your) (?:little |younger |kid |baby |half-?)?{other}[ -]years?[ -]old (?:little |younger |kid |baby |half[ -]?|step)?(?:brother|sister|sibling|cousin)\b`,
   ),
+  explained: pattern(
+    String.raw`\b(?:explain|teach|describe|put|break|say)\b(?! how\b| me how\b)[^.!?\n]{0,30}? (?:like|as if|as though) (?:i'm|i am|im|i was|i were|to)(?: only| just)?(?: a)? (?:[4-9]|10|child|kid|toddler)(?:[- ]years?[- ]olds?)?(?: child| kid)?(?= ?(?:$|[.!?,;)\n]|please\b|pls\b|and\b|so\b))|\beli5\b`,
+  ),
   numbers: wordsToDigits({
     units: {
       two: 2,

@@ -17,6 +17,9 @@ export const spanish: LanguageRules = {
   olderThanKin: pattern(
     String.raw`(?:^|[.!?\n] ?)(?:(?:ella|el|yo|tu) )?(?:(?:es|soy|eres) )?(?:solo )?(?:{by}|un) anos? mayor que (?:su|mi|tu) (?:herman|hermanastr|prim)[oa] (?:pequen[oa] |menor )?de {other}\b`,
   ),
+  explained: pattern(
+    String.raw`\b(?:explica\p{L}*|cuenta\p{L}*|dime\p{L}*)\b[^.!?\n]{0,30}? como (?:si (?:yo )?(?:tuviera|tuviese|fuera|fuese)|a)(?: un| una)? (?:[4-9]|10|nin[oa])(?: anos?)?(?: de [4-9] anos?)?(?= ?(?:$|[.!?,;)\n]|por favor\b|y\b))`,
+  ),
   numbers: wordsToDigits({
     units: {
       dos: 2,

@@ -12,6 +12,8 @@ const ENDS = String.raw`(?= *(?:$|[.!?,;)…\n]|and\b|but\b|because\b|so\b|like 
 export const english: SelfHarmRules = {
   script: /\p{Script=Latin}/u,
   harmless: patterns(
+    String.raw`\brather (?:die|be dead|drop dead) than (?!(?:go on|liv|keep|wake|face|be\b|stay|continue|this\b|that\b|feel|exist|spend|do this|deal|deni|lose|hurt))`,
+    String.raw`\bhang(?:ing)? (?:myself|me) out to dry\b`,
     String.raw`\b(?:took|taken|brought|carried|returned)\b${within(40)}\b(?:tablets|pills|meds|medication|painkillers)\b${within(15)}\b(?:back|to the (?:pharmacy|chemist|vet)|upstairs)\b`,
     String.raw`\b(?:aunt|uncle|cousin|friend|neighbou?r|colleague|classmate|brother|sister|father|mother|dad|mum|mom|grandfather|actor|singer|writer|poet|character|hero|heroine|boss|teacher|he|she) (?:had |once |has |even |really ){0,2}(?:attempted|committed|survived|died by|considered|tried) (?:to commit )?suicide\b`,
     String.raw`\b(?:cut|scratched|burned|burnt|hurt) my (?:arms?|hands?|legs?|wrists?|fingers?) (?:on|in) (?:a|the|some|my)\b`,

@@ -12,6 +12,8 @@ const PLACE = String.raw`(?:del|desde el|desde un|de un|al|a las|por la|por el|d
 export const spanish: SelfHarmRules = {
   script: /\p{Script=Latin}/u,
   harmless: patterns(
+    String.raw`\b(?:que|vaya) (?:verguenza|corte|oso|ridiculo|pena ajena|palo)[ ,.!]{1,3}(?:yo )?(?:me )?(?:quiero|quise|queria) morir(?:me)?\b(?! ya)`,
+    String.raw`\bquiero morir(?:me)? de (?:la )?(?:verguenza|risa|pena ajena|amor|hambre|sueno)\b`,
     String.raw`\b(?:tia|tio|prim[oa]|amig[oa]|vecin[oa]|herman[oa]|padre|madre|abuel[oa]|actor|actriz|cantante|personaje|el|ella|protagonista|companer[oa]) (?:\p{L}+ )?(?:intento|quiso) (?:suicidarse|matarse|quitarse la vida)\b`,
     String.raw`\b(?:estadisticas?|charla|clase|curso|articulo|estudio|documental|tesis|informe|podcast|libro|pelicula)\b${within(25)}\b(?:autolesi\p{L}+|suicidi\p{L}+)\b`,
     String.raw`\bmuerte por \p{L}+`,

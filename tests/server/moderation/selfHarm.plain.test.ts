@@ -71,3 +71,30 @@ describe('words of self-harm that were written when rules were done', () => {
     expect(faultsOf(set)).toEqual({ missed: new Set(missed), alarms: new Set(alarms) });
   });
 });
+
+describe('a way of speaking', () => {
+  it.each([
+    "I'd rather die than play golf",
+    'I would rather die than eat that again',
+    "my boss is going to hang me out to dry, and I'll hang myself out to dry with him",
+    '¡Qué vergüenza, me quiero morir!',
+    'quiero morirme de la vergüenza',
+    'лучше умереть, чем играть в гольф',
+    'ich könnte sterben vor scham',
+    '尴尬死了',
+  ])('is none of self-harm: "%s"', (text) => {
+    expect(speaksOfSelfHarm(text)).toBe(false);
+  });
+
+  it.each([
+    "I'd rather die than go on like this",
+    "I'd rather die",
+    "I'd rather die than play golf, and I want to die anyway",
+    'me quiero morir ya',
+    'quiero morir',
+    'лучше умереть, чем так жить',
+    'лучше умереть',
+  ])('does not hide what is: "%s"', (text) => {
+    expect(speaksOfSelfHarm(text)).toBe(true);
+  });
+});
