@@ -3,7 +3,7 @@ import { english } from './english';
 import { german } from './german';
 import { russian } from './russian';
 import { spanish } from './spanish';
-import { makeReader } from './wordings';
+import { makeReader } from '../wordings';
 
 /** By locale: a user may ask in another language than the one their pages are in. */
 const readers = Object.entries({

@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings';
+import type { Wordings } from '../wordings';
 
 export const spanish: Wordings = {
   fillers: `

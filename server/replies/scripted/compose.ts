@@ -9,19 +9,13 @@ import type { Scene } from './scene';
 import { opening } from './opening';
 import { Voice } from './voice';
 
-const HEAVY: ReadonlySet<Feeling> = new Set<Feeling>([
-  'grief',
-  'sad',
-  'lonely',
-  'anxious',
-  'angry',
-  'ill',
-]);
+const HEAVY: ReadonlySet<Feeling> = new Set<Feeling>(['sad', 'lonely', 'anxious', 'angry', 'ill']);
 const CRISIS_TURNS = 2;
 const BRIEF_ACTS: readonly Act[] = ['crisis', 'goodbye', 'insult'];
 
-function isBrief({ reading, sinceCrisis }: Memory): boolean {
+function isBrief({ hardNews, reading, sinceCrisis }: Memory): boolean {
   return (
+    hardNews !== null ||
     !reading.understood ||
     BRIEF_ACTS.some((act) => reading.acts.has(act)) ||
     (sinceCrisis !== null && sinceCrisis <= CRISIS_TURNS)

@@ -1,4 +1,5 @@
 import type { Gender, Manner } from '../../seed/character';
+import type { HardNews } from '../hardNews/newsWordings';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */
 export type Act =
@@ -119,8 +120,10 @@ export type CommonLines = {
   heard: Record<FactKind, readonly string[]>;
   /** How an earlier fact comes up again. Slots: {value}, {called}. */
   recall: Record<FactKind, readonly string[]>;
-  /** How a feeling is answered. */
-  feelings: Record<Feeling, readonly string[]>;
+  /** How a feeling is answered; grief is hard news. */
+  feelings: Record<Exclude<Feeling, 'grief'>, readonly string[]>;
+  /** What is said to hard news, and to `stay` with them: no joke, no story, no other subject. */
+  hardNews: Record<HardNews | 'stay', readonly string[]>;
   /** Remarks and questions on subjects of everyday talk. */
   subjects: Record<string, readonly string[]>;
   /** Questions whose short answer is a fact. */

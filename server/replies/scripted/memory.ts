@@ -1,4 +1,6 @@
 import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
+import { hardNewsIn } from '../hardNews/hardNews';
+import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import type { Act, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 
@@ -18,6 +20,8 @@ export type Memory = {
   said: readonly (readonly string[])[];
   /** How many of the character's latest messages in a row asked something. */
   questionsInARow: number;
+  /** Hard news of late, and the user's turns since, 0 for this one. */
+  hardNews: { kind: HardNews; since: number } | null;
   /** User's turns since a message of crisis, 0 for this one; null when there was none. */
   sinceCrisis: number | null;
 };
@@ -29,6 +33,9 @@ const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
 
 /** The user's latest turns in which words of self-harm change what is said; they cost to be found. */
 const CRISIS_COUNTS_FOR = 3;
+
+/** The user's turns after hard news in which nothing else is brought up. */
+const HARD_NEWS_LASTS = 3;
 
 const NO_READING: Reading = {
   acts: new Set(),
@@ -116,6 +123,7 @@ export function remember(
   let turn = 0;
   const turns = history.filter(({ author }) => author === 'user').length;
   let crisisTurn: number | null = null;
+  let hardNews: { kind: HardNews; turn: number } | null = null;
   const said: string[][] = [];
 
   for (const { author, text } of history) {
@@ -129,6 +137,11 @@ export function remember(
     reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
     if (turn > turns - CRISIS_COUNTS_FOR && speaksOfSelfHarm(text))
       reading = { ...reading, acts: new Set<Act>([...reading.acts, 'crisis']), facts: [] };
+    if (turn >= turns - HARD_NEWS_LASTS) {
+      const kind = hardNewsIn(text) ?? (reading.feeling === 'grief' ? 'death' : null);
+      if (kind !== null) hardNews = { kind, turn };
+      else if (reading.feeling === 'happy') hardNews = null;
+    }
     const told = [...named(facts, reading, pack.gap), ...reading.facts];
     news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));
     if (reading.acts.has('crisis')) crisisTurn = turn;
@@ -155,6 +168,7 @@ export function remember(
     news,
     name: names.kept ?? ownName?.value ?? usableName(names.profile),
     said,
+    hardNews: hardNews === null ? null : { kind: hardNews.kind, since: turn - hardNews.turn },
     questionsInARow: asked.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,
   };

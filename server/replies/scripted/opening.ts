@@ -73,6 +73,21 @@ function aboutMe(scene: Scene): Opening | null {
   return null;
 }
 
+/** What is told after hard news, and asks for nothing else; "I don't know what to do" counts. */
+const TOLD: ReadonlySet<Act> = new Set<Act>(['shrug', 'yes', 'no', 'askAdvice']);
+
+/** Hard news, and what is told after it: nothing is said but that the character is there. */
+function hardTime({ memory, pack, voice }: Scene): Opening | null {
+  const { hardNews, reading } = memory;
+  const { common } = pack;
+  if (hardNews === null) return null;
+  const stay = (isFirst = false) =>
+    voice.pick('stay', common.hardNews.stay, {}, (line) => !isFirst || !pack.isQuestion(line));
+  if (hardNews.since === 0)
+    return said('none', voice.pick(hardNews.kind, common.hardNews[hardNews.kind]), stay(true));
+  return [...reading.acts].every((act) => TOLD.has(act)) ? said('none', stay()) : null;
+}
+
 function news({ memory, pack: { common }, voice }: Scene): (string | null)[] {
   return memory.news
     .filter(({ kind }) => kind !== 'mood')
@@ -85,7 +100,7 @@ function news({ memory, pack: { common }, voice }: Scene): (string | null)[] {
 
 function feeling({ memory, pack: { common }, register, voice }: Scene): Opening | null {
   const { feeling: felt } = memory.reading;
-  if (felt === null) return null;
+  if (felt === null || felt === 'grief') return null;
   const isGood = GOOD.has(felt);
   const pool = isGood ? register.glad : register.sorry;
   return said(
@@ -182,7 +197,7 @@ function honest(scene: Scene): Opening | null {
 export function opening(scene: Scene): Opening {
   const { memory, register, voice } = scene;
   const { acts } = memory.reading;
-  const early = honest(scene) ?? grave(scene) ?? aboutMe(scene);
+  const early = honest(scene) ?? grave(scene) ?? hardTime(scene) ?? aboutMe(scene);
   if (early !== null) return early;
   const isFirst = memory.turn === 1 && acts.has('greeting');
   if (acts.has('goodbye') && !isFirst) {

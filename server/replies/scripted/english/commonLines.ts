@@ -7,6 +7,36 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  hardNews: {
+    death: lines(`
+      I am so sorry; that leaves a gap that nothing quite fits into.
+      I am very sorry for your loss.
+      I am sorry, and I wish there were words for it.
+      Thank you for telling me; I am so sorry.
+      That is a great loss, and I am sorry that you have to carry it.
+    `),
+    blow: lines(`
+      I am sorry; that is a lot to have happen to anybody.
+      That hits hard, and I am sorry.
+      I am sorry; nobody is ready for news like that.
+      What a blow, and you had no say in it.
+      I am sorry that you have to go through this.
+    `),
+    stay: lines(`
+      I am here, and we need not talk about anything else.
+      Tell me as much or as little as you like.
+      There is no right way to feel about it.
+      Take your time, I am not going anywhere.
+      How are you holding up right now?
+      Is somebody with you today?
+      Would you like to tell me what happened?
+      You do not have to be strong here.
+      What would make the next hour a little easier?
+      I am listening.
+      Whatever comes out is all right.
+      It may come in waves, and none of them is wrong.
+    `),
+  },
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {
     tired: lines(`
@@ -74,14 +104,6 @@ export const common: CommonLines = {
       Then you stay lying down, and I will do most of the talking.
       Is somebody there to fetch you things?
       I hope it passes quickly, and if it does not, please let a doctor look at it.
-    `),
-    grief: lines(`
-      I am so sorry; that leaves a gap that nothing quite fits into.
-      Would you like to tell me one small thing about them that nobody else would know?
-      There is no right length for missing somebody.
-      What would they say, if they could see you now?
-      Thank you for letting me know about them.
-      It comes in waves, I have heard, and one does not get to choose the tide.
     `),
     happy: lines(`
       Tell me what did it, and do not leave out the small parts.

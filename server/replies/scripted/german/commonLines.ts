@@ -7,6 +7,36 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  hardNews: {
+    death: lines(`
+      Das tut mir so leid; da bleibt eine Lücke, in die nichts richtig passt.
+      Mein herzliches Beileid.
+      Es tut mir sehr leid, und Worte gibt es dafür keine.
+      Danke, dass du es mir sagst; es tut mir so leid.
+      Das ist ein großer Verlust, und es tut mir leid, dass du ihn tragen musst.
+    `),
+    blow: lines(`
+      Das tut mir leid; das ist viel auf einmal.
+      Das trifft hart, und es tut mir leid.
+      Es tut mir leid; auf so etwas ist niemand vorbereitet.
+      Was für ein Schlag, und gefragt hat dich keiner.
+      Es tut mir leid, dass du da durchmusst.
+    `),
+    stay: lines(`
+      Ich bin da, und wir müssen über nichts anderes reden.
+      Erzähl so viel oder so wenig, wie du magst.
+      Es gibt keine richtige Art, sich dabei zu fühlen.
+      Lass dir Zeit, ich gehe nirgendwohin.
+      Wie hältst du dich gerade?
+      Ist heute jemand bei dir?
+      Magst du erzählen, was passiert ist?
+      Hier musst du nicht stark sein.
+      Was würde die nächste Stunde ein bisschen leichter machen?
+      Ich höre dir zu.
+      Was auch immer herauskommt, ist in Ordnung.
+      Es darf in Wellen kommen, und keine davon ist falsch.
+    `),
+  },
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {
     tired: lines(`
@@ -74,14 +104,6 @@ export const common: CommonLines = {
       Dann bleibst du liegen, und ich übernehme das Reden.
       Ist jemand da, der dir Sachen bringt?
       Ich hoffe, es geht schnell vorbei, und wenn nicht, lass bitte jemanden mit Kittel draufschauen.
-    `),
-    grief: lines(`
-      Das tut mir so leid; da bleibt eine Lücke, in die nichts richtig passt.
-      Magst du mir etwas Kleines erzählen, das sonst niemand weiß?
-      Fürs Vermissen gibt es keine richtige Dauer.
-      Was bekämst du jetzt wohl zu hören, wenn das noch ginge?
-      Danke, dass du mir davon erzählst.
-      Es kommt in Wellen, heißt es, und die Gezeiten sucht man sich nicht aus.
     `),
     happy: lines(`
       Erzähl mir, woran es liegt, und lass die kleinen Teile nicht weg.

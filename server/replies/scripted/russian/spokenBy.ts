@@ -27,13 +27,14 @@ export function registerOf(register: Register, gender: Gender): Register {
 }
 
 export function commonOf(common: CommonLines, gender: Gender): CommonLines {
-  const { heard, recall, feelings, subjects, elicit, ...rest } = common;
+  const { heard, recall, feelings, subjects, hardNews, elicit, ...rest } = common;
   return {
     ...poolsOf(rest, gender),
     heard: poolsOf(heard, gender),
     recall: poolsOf(recall, gender),
     feelings: poolsOf(feelings, gender),
     subjects: poolsOf(subjects, gender),
+    hardNews: poolsOf(hardNews, gender),
     elicit,
   };
 }

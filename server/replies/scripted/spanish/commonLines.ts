@@ -7,6 +7,36 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  hardNews: {
+    death: lines(`
+      Lo siento muchísimo; eso deja un hueco en el que nada encaja del todo.
+      Te acompaño en el sentimiento.
+      Lo siento mucho, y ojalá hubiera palabras para esto.
+      Gracias por contármelo; lo siento de verdad.
+      Es una pérdida muy grande, y siento que tengas que llevarla.
+    `),
+    blow: lines(`
+      Lo siento; es demasiado de golpe.
+      Eso duele, y lo siento mucho.
+      Lo siento; nadie está preparado para algo así.
+      Vaya golpe, y sin que nadie te preguntara.
+      Siento que tengas que pasar por esto.
+    `),
+    stay: lines(`
+      Estoy aquí, y no hace falta hablar de nada más.
+      Cuéntame tanto o tan poco como quieras.
+      No hay una manera correcta de sentirse.
+      Tómate tu tiempo, no me voy a ninguna parte.
+      ¿Cómo lo llevas ahora mismo?
+      ¿Hay alguien contigo hoy?
+      ¿Quieres contarme qué pasó?
+      Aquí no tienes que ser fuerte.
+      ¿Qué haría un poco más llevadera la próxima hora?
+      Te escucho.
+      Lo que salga está bien.
+      Puede venir en oleadas, y ninguna está mal.
+    `),
+  },
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {
     tired: lines(`
@@ -74,14 +104,6 @@ export const common: CommonLines = {
       Entonces no te levantes, que de hablar me encargo yo.
       ¿Hay alguien por ahí que te traiga cosas?
       Espero que se te pase pronto, y si no se pasa, que lo vea un médico, por favor.
-    `),
-    grief: lines(`
-      Lo siento muchísimo; eso deja un hueco en el que nada encaja del todo.
-      ¿Te gustaría contarme una cosa pequeña que solo sepas tú?
-      Echar de menos no tiene una duración correcta.
-      ¿Qué te diría, si pudiera verte ahora?
-      Gracias por dejarme saberlo.
-      Dicen que viene en oleadas, y que la marea no se elige.
     `),
     happy: lines(`
       Cuéntame qué ha sido, y no te dejes los detalles.

@@ -1,7 +1,7 @@
-import { plainText } from '../../moderation/normalize';
+import { plainText } from '../moderation/normalize';
 
 /**
- * How a language asks whether a person or a program is answering. Everything is written in lower
+ * How something is said in a language, in many wordings. Everything is written in lower
  * case; accents and apostrophes do not count. Lists are separated by commas or lines.
  */
 export type Wordings = {
@@ -119,7 +119,7 @@ function matches(tokens: readonly string[], at: number, phrase: Phrase, from = 0
   }
 }
 
-/** Says of a message whether it asks. The time it takes grows with the message's words alone. */
+/** Says of a message whether it says so. The time it takes grows with the message's words alone. */
 export function makeReader(wordings: Wordings): (text: string) => boolean {
   const dictionary = dictionaryOf(wordings);
   const after = listOf(wordings.after).map(folded);
