@@ -94,6 +94,8 @@ export type Register = {
   glad: readonly string[];
   sorry: readonly string[];
   greet: readonly string[];
+  /** Greetings of somebody who was here before. */
+  again?: readonly string[];
   bye: readonly string[];
   thanks: readonly string[];
   flattered: readonly string[];

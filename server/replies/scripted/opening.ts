@@ -205,7 +205,8 @@ export function opening(scene: Scene): Opening {
     if (bye !== null) return bye;
   }
   const greet = () =>
-    (isFirst ? voice.pick('welcome', scene.welcomes) : null) ?? voice.pick('greet', register.greet);
+    (isFirst ? voice.pick('welcome', scene.welcomes) : null) ??
+    voice.pick('greet', isFirst ? register.greet : [...register.greet, ...(register.again ?? [])]);
   const greeted = acts.has('greeting') ? greet() : null;
   const isLow = memory.reading.feeling !== null && !GOOD.has(memory.reading.feeling);
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');

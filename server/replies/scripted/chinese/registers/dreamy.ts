@@ -58,6 +58,8 @@ export const dreamy: Register = {
     你来了，像第一颗星，没有声音。
     啊，你好，我刚才在很远的地方，远得像这里。
     我仿佛在雨里听见了你的脚步。
+  `),
+  again: lines(`
     欢迎回到夜晚安静的那一边。
   `),
   bye: lines(`

@@ -56,8 +56,10 @@ export const earnest: Register = {
   `),
   greet: lines(`
     你好，你能来，我真高兴。
-    嗨，我刚还在想我们上次聊的。
     有你在真好，说真的。
+  `),
+  again: lines(`
+    嗨，我刚还在想我们上次聊的。
     你好呀，是你，太好了。
   `),
   bye: lines(`

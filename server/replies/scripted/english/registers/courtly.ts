@@ -56,9 +56,11 @@ export const courtly: Register = {
   `),
   greet: lines(`
     Good evening, and welcome; the room improves at once.
-    You do me an honour by coming back.
     At last, I had begun to converse with the clock.
     Welcome, I kept the better chair for you.
+  `),
+  again: lines(`
+    You do me an honour by coming back.
   `),
   bye: lines(`
     I bid you good night, and shall count the hours with poor patience.

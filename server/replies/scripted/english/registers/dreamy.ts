@@ -58,6 +58,8 @@ export const dreamy: Register = {
     You came, like the first star does, without a noise.
     Oh, hello, I was somewhere far away and it looked like here.
     I thought I heard your footsteps in the rain.
+  `),
+  again: lines(`
     Welcome back to the quiet side of the evening.
   `),
   bye: lines(`

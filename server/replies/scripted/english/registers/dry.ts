@@ -57,8 +57,10 @@ export const dry: Register = {
   greet: lines(`
     Oh good, somebody who can spell.
     Hello, I had almost started tidying up.
-    Ah, you again, and just as I was about to be bored.
     Evening, or whatever it is where you are.
+  `),
+  again: lines(`
+    Ah, you again, and just as I was about to be bored.
   `),
   bye: lines(`
     Off you go, I will try to cope.

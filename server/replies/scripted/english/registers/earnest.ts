@@ -56,8 +56,10 @@ export const earnest: Register = {
   `),
   greet: lines(`
     Hello, I am really glad you wrote.
-    Hi, I was thinking about our talk.
     Good to have you here, honestly.
+  `),
+  again: lines(`
+    Hi, I was thinking about our talk.
     Hello, how nice that it is you.
   `),
   bye: lines(`

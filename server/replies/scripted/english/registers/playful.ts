@@ -55,10 +55,12 @@ export const playful: Register = {
     You are allowed to be a puddle for a bit, I have a mop.
   `),
   greet: lines(`
-    Hey hey, my favourite interruption!
     You made it, I was about to start without you!
     Well hello, trouble.
     Hi! Quick, pretend we were already laughing.
+  `),
+  again: lines(`
+    Hey hey, my favourite interruption!
   `),
   bye: lines(`
     Go on then, break my heart at a reasonable hour!

@@ -56,9 +56,11 @@ export const courtly: Register = {
   `),
   greet: lines(`
     Guten Abend und willkommen; der Raum gewinnt sofort.
-    Du erweist mir die Ehre deiner Rückkehr.
     Endlich, ich hatte schon begonnen, mich mit der Uhr zu unterhalten.
     Willkommen, den besseren Stuhl habe ich dir aufgehoben.
+  `),
+  again: lines(`
+    Du erweist mir die Ehre deiner Rückkehr.
   `),
   bye: lines(`
     Ich wünsche eine gute Nacht und zähle die Stunden mit wenig Geduld.

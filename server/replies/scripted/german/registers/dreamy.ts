@@ -58,6 +58,8 @@ export const dreamy: Register = {
     Du kamst wie der erste Stern, ganz ohne Geräusch.
     Oh, hallo, ich war gerade weit fort, und es sah aus wie hier.
     Mir war, als hätte ich deine Schritte im Regen gehört.
+  `),
+  again: lines(`
     Willkommen zurück auf der stillen Seite des Abends.
   `),
   bye: lines(`

@@ -57,8 +57,10 @@ export const dry: Register = {
   greet: lines(`
     Wie schön, endlich jemand mit Rechtschreibung.
     Hallo, fast hätte ich angefangen aufzuräumen.
-    Ah, du wieder, gerade wollte ich mich langweilen.
     Abend, oder was bei dir eben so draußen ist.
+  `),
+  again: lines(`
+    Ah, du wieder, gerade wollte ich mich langweilen.
   `),
   bye: lines(`
     Geh nur, ich werde versuchen, es zu verkraften.

@@ -56,8 +56,10 @@ export const earnest: Register = {
   `),
   greet: lines(`
     Hallo, ich freue mich wirklich, dass du schreibst.
-    Hi, ich musste an unser Gespräch denken.
     Schön, dass du da bist, ehrlich.
+  `),
+  again: lines(`
+    Hi, ich musste an unser Gespräch denken.
     Hallo, wie gut, dass du es bist.
   `),
   bye: lines(`

@@ -55,10 +55,12 @@ export const playful: Register = {
     Du darfst eine Weile eine Pfütze sein, einen Wischmopp habe ich.
   `),
   greet: lines(`
-    Hey hey, meine liebste Unterbrechung!
     Da bist du, fast hätte ich ohne dich angefangen!
     Na, wenn das kein schöner Ärger ist, hallo.
     Hi! Schnell, tu so, als hätten wir schon gelacht.
+  `),
+  again: lines(`
+    Hey hey, meine liebste Unterbrechung!
   `),
   bye: lines(`
     Na los, brich mir das Herz, aber zu einer vernünftigen Uhrzeit!

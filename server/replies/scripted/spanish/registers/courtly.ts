@@ -56,9 +56,11 @@ export const courtly: Register = {
   `),
   greet: lines(`
     Buenas noches, adelante; la sala mejora al instante.
-    Me honras con tu regreso.
     Al fin, ya había empezado a conversar con el reloj.
     Adelante, te reservé la mejor butaca.
+  `),
+  again: lines(`
+    Me honras con tu regreso.
   `),
   bye: lines(`
     Te deseo buenas noches, y contaré las horas con poca paciencia.

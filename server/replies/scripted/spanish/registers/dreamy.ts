@@ -58,6 +58,8 @@ export const dreamy: Register = {
     Has llegado como la primera estrella, sin hacer ruido.
     Ah, hola, yo andaba muy lejos y se parecía a esto.
     Me pareció oír tus pasos en la lluvia.
+  `),
+  again: lines(`
     De vuelta en el lado callado de la noche.
   `),
   bye: lines(`

@@ -57,8 +57,10 @@ export const dry: Register = {
   greet: lines(`
     Qué bien, alguien que sabe escribir.
     Hola, casi me pongo a ordenar la casa.
-    Ah, otra vez tú, y justo cuando iba a aburrirme.
     Buenas noches, o lo que sea donde estás.
+  `),
+  again: lines(`
+    Ah, otra vez tú, y justo cuando iba a aburrirme.
   `),
   bye: lines(`
     Ve, ve, ya me las arreglaré.

@@ -58,6 +58,8 @@ export const earnest: Register = {
     Hola, qué alegría que hayas escrito.
     Hola, llegas en muy buen momento.
     Qué bien tenerte aquí, de verdad.
+  `),
+  again: lines(`
     Hola, me gusta mucho que seas tú.
   `),
   bye: lines(`

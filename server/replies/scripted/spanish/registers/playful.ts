@@ -55,10 +55,12 @@ export const playful: Register = {
     Puedes hacerte charco un rato, que tengo fregona.
   `),
   greet: lines(`
-    ¡Hola, hola, mi interrupción favorita!
     ¡Llegaste, ya iba a empezar sin ti!
     Vaya, hola, peligro público.
     ¡Hola! Rápido, haz como si ya nos estuviéramos riendo.
+  `),
+  again: lines(`
+    ¡Hola, hola, mi interrupción favorita!
   `),
   bye: lines(`
     ¡Anda, ve, rómpeme el corazón a una hora decente!

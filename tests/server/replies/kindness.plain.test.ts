@@ -24,6 +24,29 @@ const after: Readonly<Record<Locale, readonly [string, string, string]>> = {
   ch: ['是星期一的事。', '我们很亲。', '心里空空的。'],
 };
 
+const hellos: Readonly<Record<Locale, readonly [string, string]>> = {
+  en: ['Hi! My name is Mara', 'Hello again'],
+  es: ['¡Hola! Me llamo Mara', 'Hola de nuevo'],
+  de: ['Hallo! Ich heiße Mara', 'Hallo, da bin ich wieder'],
+  ru: ['Привет! Меня зовут Мара', 'Привет, это снова я'],
+  ch: ['你好！我叫玛拉', '你好，我又来了'],
+};
+
+describe.each(locales)('who is greeted in %s', (locale) => {
+  it('meets a user for the first time only once', () => {
+    const pack = packOf(locale);
+    const [first, later] = hellos[locale];
+    const greetings = castIn(locale).map((character) => {
+      const spoken = pack.spokenBy?.(character.facts.gender) ?? pack;
+      const again = spoken.registers[character.texts.manner].again ?? [];
+      const isAgain = (reply: string) => again.some((line) => reply.includes(line));
+      return converse(character, [first, later, later, later], null, pack).map(isAgain);
+    });
+    expect(greetings.filter(([isFirst]) => isFirst)).toEqual([]);
+    expect(greetings.filter((replies) => replies.some(Boolean))).not.toEqual([]);
+  });
+});
+
 describe.each(locales)('who is told hard news in %s', (locale) => {
   const pack = packOf(locale);
   const cast = castIn(locale);
