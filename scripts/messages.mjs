@@ -92,10 +92,15 @@ export async function compileMessages() {
 }
 
 async function sourceFiles() {
-  const entries = await readdir(path.join(root, 'src'), { recursive: true });
-  return entries
-    .filter((entry) => /\.tsx?$/.test(entry) && !/\.(stories|test)\.|i18n\/compiled/.test(entry))
-    .map((entry) => path.join('src', entry));
+  const found = await Promise.all(
+    ['common', 'src'].map(async (folder) => {
+      const entries = await readdir(path.join(root, folder), { recursive: true });
+      return entries.map((entry) => path.join(folder, entry));
+    }),
+  );
+  return found
+    .flat()
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.|i18n\/compiled/.test(file));
 }
 
 async function extractedIds(files) {
