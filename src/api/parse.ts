@@ -71,7 +71,7 @@ export const botFields = {
 
 type BotBody = v.InferOutput<v.ObjectSchema<typeof botFields, undefined>>;
 
-export const toBot = ({ is_premium: isPremium, ...body }: BotBody): Bot => ({ ...body, isPremium });
+export const toBot = (body: BotBody): Bot => fromWire(body);
 
 export const botSchema = v.pipe(v.object(botFields), v.transform(toBot));
 
@@ -129,25 +129,13 @@ export const messageSchema = v.pipe(
     version: v.number(),
     versions: v.number(),
     is_edited: v.boolean(),
-    notice: v.optional(v.literal('crisis')),
-    seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+    notice: v.exactOptional(v.literal('crisis')),
+    seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   }),
-  v.transform((body): Message => ({
-    id: body.id,
-    chatId: body.chat_id,
-    seq: body.seq,
-    author: body.author,
-    kind: kinds.get(body.kind) ?? 'text',
-    text: body.text,
-    imageUrl: body.image_url === null ? null : mediaUrl(body.image_url),
-    createdAt: body.created_at,
-    clientId: body.client_id,
-    state: body.state,
-    version: body.version,
-    versions: body.versions,
-    isEdited: body.is_edited,
-    ...(body.notice && { notice: body.notice }),
-    ...(body.seconds !== undefined && { seconds: body.seconds }),
+  v.transform(({ kind, image_url, ...body }): Message => ({
+    ...fromWire(body),
+    kind: kinds.get(kind) ?? 'text',
+    imageUrl: image_url === null ? null : mediaUrl(image_url),
   })),
 );
 
@@ -161,14 +149,9 @@ export const chatSchema = v.pipe(
     is_scripted: v.boolean(),
     updated_at: v.string(),
   }),
-  v.transform((body): ChatSummary => ({
-    id: body.id,
-    bot: body.bot,
-    lastMessage: body.last_message,
-    unread: body.unread,
-    isPinned: body.is_pinned,
-    replies: body.is_scripted ? 'scripted' : 'model',
-    updatedAt: body.updated_at,
+  v.transform(({ is_scripted, ...body }): ChatSummary => ({
+    ...fromWire(body),
+    replies: is_scripted ? 'scripted' : 'model',
   })),
 );
 

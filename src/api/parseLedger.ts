@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { ClaimReply } from '../machines/claim/claimMachine';
 import type { LedgerEntry, LedgerPage } from '../machines/ledger/entry';
 
@@ -33,7 +34,7 @@ const entrySchema = v.pipe(
     bot: v.nullable(v.object({ slug: v.string(), name: v.string() })),
     created_at: v.string(),
   }),
-  v.transform(({ created_at: createdAt, ...body }): LedgerEntry => ({ ...body, createdAt })),
+  v.transform((body): LedgerEntry => fromWire(body)),
 );
 
 export const ledgerPageSchema = v.pipe(
