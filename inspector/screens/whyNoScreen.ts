@@ -1,140 +1,30 @@
-/** Why some states look like another one, or like nothing; by `machine: state`. */
-export const withoutScreen: Readonly<Record<string, string>> = {
-  'chat: page.arriving': 'it is passed at once',
-  'chat: page.open.staying': 'the stories of the conversation show it',
-  'chat: page.open.parting': 'what is there stays',
-  'chat: texts.translating': 'the texts before stay',
-  'chat: texts.greeting': 'the greeting before stays',
-  'chat: texts.behind': 'the texts before stay',
-  'conversation: history.shown.catchingUp': 'what is there stays',
-  'conversation: history.shown.behind': 'what is there stays',
-  'conversation: composer.unready.idle': 'the field is as it always is',
-  'conversation: receipt.marking': 'nobody sees that it is told',
-  'conversation: receipt.behind': 'nobody sees that it is told again',
-  'conversation: journey.departing': 'it is passed at once',
-  'conversation: visit.visiting.copy.rereading': 'what is there stays',
-  'conversation: visit.visiting.copy.behind': 'what is there stays',
-  'conversation: deletion': 'each deletion has a state of its own',
-  'conversation: edit.open.returning': 'the field is as while it is written in',
-  'conversation: edit.open.looking': 'the field is as while it is written in',
-  'conversation: pictures': 'each picture has states of its own',
-  'conversation: voices': 'each voice has states of its own',
-  'call: character.arriving': 'it is passed at once',
-  'outgoing: arriving': 'it is passed at once',
-  'outgoing: sent': 'the message of the server has taken its place',
-  'outgoing: returned': 'its words are in the field',
-  'outgoing: discarded': 'it is gone',
-  'chatList: closed': 'guests have no list',
-  'chatActions: said': 'the search has states of its own',
-  'chatActions: restart.confirming': 'RestartAsked goes there',
-  'chatDeletion: attention.away': 'attention only stops the clock',
-  'chatDeletion: course.deleting.meant': 'the way back is offered already, as when it is open',
-  'chatDeletion: course.deleting.regretted': 'the bar is as busy as while it is restored',
-  'chatDeletion: course.undone': 'its bar is gone',
-  'chatDeletion: course.refused': 'its bar is gone, and an alert says so',
-  'chatDeletion: course.ended': 'its bar is gone',
-  'deletion: deleting.plain': 'the way back is offered already, as when it is deleted',
-  'deletion: deleting.held': 'attention only stops the clock',
-  'deletion: deleting.regretted': 'the bar is as busy as while it is restored',
-  'deletion: deleting.dismissed': 'its bar is gone',
-  'deletion: deleted.held': 'attention only stops the clock',
-  'deletion: deleted.lingering': 'attention only stops the clock',
-  'deletion: over': 'its bar is gone',
-  'chatSearchHost: asleep': 'it wakes when it is shown',
-  'chatSearch: arriving': 'it is passed at once',
-  'chatSearch: typing': 'it looks as while it is searched',
-  'shortcuts: keys.arriving': 'it is passed at once',
-  'shortcuts: list.hidden': 'it is hidden',
-  'buildWatch: waiting': 'there is nothing to say',
-  'buildWatch: asking': 'there is nothing to say yet',
-  'buildWatch: offline': 'the frame says that the device is offline',
-  'buildWatch: outdated.cutOff': 'the frame says that the device is offline',
-  'buildWatch: outdated.dismissed': 'its notice was put away',
-  'buildWatch: outdated.dismissedCutOff': 'its notice was put away',
-  'unblur: arriving': 'it is passed at once',
-  'unblur: deciding': 'it is passed at once',
-  'subject: arriving': 'it is passed at once',
-  'subject: gallery.missing': 'it is passed at once',
-  'undress: arriving': 'it is passed at once',
-  'undress: deciding': 'it is passed at once',
-  'undress: processing.asking': 'it looks as while it waits',
-  'voice: deciding': 'it is passed at once',
-  'offer: recalling': 'it looks as while the offers are loaded',
-  'offer: parting': 'it looks as it did before it was closed',
-  'offer: paying': 'the payment has states of its own',
-  'offer: left': 'the dialog is gone',
-  'payment: recalling': 'it looks as while the purchase is read',
-  'payment: sorting': 'it is passed at once',
-  'payment: over': 'the offers are shown again',
-  'claim: looking': 'it is passed at once',
-  'community: recalling': 'it is passed at once',
-  'community: dismissed': 'it was put away',
-  'ledger: shown.head.renewing': 'what is there stays',
-  'ledger: shown.head.behind': 'what is there stays',
-  'subscription: shown.copy.rereading': 'what is there stays',
-  'receipts: shown.rereading': 'what is there stays',
-  'persona: arriving': 'it is passed at once',
-  'persona: deciding': 'it is passed at once',
-  'persona: recalling': 'it is passed at once',
-  'persona: making.resuming': 'it is passed at once',
-  'persona: saved': 'it is passed at once',
-  'verification: arriving': 'it is passed at once',
-  'verification: open.code.arriving': 'it is passed at once',
-  'verification: open.mail.recalling': 'it is passed at once',
-  'welcome: recognizing': 'it looks as while it recalls',
-  'welcome: placing': 'it is passed at once',
-  'suggestions: deciding': 'it is passed at once',
-  'devices: shown.over': 'the page goes in a moment, as busy as before',
-  'accountDeletion: over': 'the page goes in a moment, as busy as before',
-  'catalogue: arriving': 'it is passed at once',
-  'catalogue: open.list.shown.rereading': 'what is there stays',
-  'catalogue: open.filters.waiting': 'the tags are still to come, as while they load',
-  'botProfile: meeting': 'it is passed at once',
-  'pinning: done': 'the chat stays where the tap has put it',
-  'pinning: refused': 'the chat is back in its place, and an alert says so',
-  'bundle: here': 'what came has states of its own',
-  'signup: handedOver': 'the login takes its place',
-  'signup: granted': 'the dialog is gone',
-  'login: granted': 'the dialog is gone',
-  'report: sent': 'the dialog is gone, and an alert says so',
-  'ageGate: arriving': 'it is passed at once',
-  'alert: closed': 'it is gone',
-  'blog: opening': 'it is passed at once',
-  'blog: missing': 'the page of what is not there takes its place',
-  'locale: arriving': 'it is passed at once',
-  'locale: choosing': 'it is passed at once',
-  'locale: failed': 'the language before stays, and an alert says so',
-  'navigation: resolving': 'it is passed at once',
-  'navigation: redirecting': 'it is passed at once',
-  'page: away': 'the browser has put the page away',
-  'page: checking': 'the page is covered until it is known whose session this is',
-  'session: authorized.pausing': 'what is there stays',
-  'session: authorized.confirmingProfile': 'what is there stays',
-  'session: authorized.ready.reloading': 'what is there stays',
-  'session: authorized.refreshing.queueing': 'what is there stays',
-  'session: authorized.refreshing.looking': 'what is there stays',
-  'session: authorized.refreshing.calling': 'what is there stays',
-  'session: authorized.renewed': 'it is passed at once',
-  'session: authorized.rereading': 'what is there stays',
-  'session: authorized.backingOff': 'what is there stays',
+import type { AnyStateNode } from 'xstate';
+import { flowOf } from '../gallery/flows';
+
+/** What a chart says in the `meta` of a state that looks like another one, or like nothing. */
+const saidBy = ({ meta }: AnyStateNode): string | null => {
+  const said: unknown = meta;
+  return typeof said === 'object' && said !== null && 'noScreen' in said
+    ? String(said.noScreen)
+    : null;
 };
 
-/** Machines that work in the background, and where their effect can be seen. */
-const behind: Readonly<Record<string, string>> = {
-  account: 'each part of it has states of its own',
-  app: 'each part of it has states of its own',
-  maintenance: 'what it looks after has states of its own',
-  eventStream: 'nobody sees the line, but what comes by it',
-  handover: 'nobody sees that it is sent',
-  outbox: 'each message in it has states of its own',
-  outboxHost: 'its outbox has states of its own',
-  prefetch: 'nobody sees what is fetched ahead',
-  preload: 'nobody sees what is fetched ahead',
-  purchaseWatch: 'nobody sees that it asks',
-  streamShare: 'nobody sees which tab reads',
-  offlineCopy: 'nobody sees what is done behind the pages',
+/** Nothing holds the last of its ways on. */
+const isPassed = ({ always = [] }: AnyStateNode): boolean =>
+  always.length > 0 && always.at(-1)?.guard === undefined;
+
+/** Why a state has no screen; null if it only has no story yet, and if it has one. */
+export const ownReason = (flow: string, state: string): string | null => {
+  const root: AnyStateNode | undefined = flowOf(flow)?.machine.root;
+  const node = state
+    .split('.')
+    .reduce((above: AnyStateNode | undefined, key) => above?.states[key], root);
+  if (node === undefined) return null;
+  return saidBy(node) ?? (isPassed(node) ? 'it is passed at once' : null);
 };
 
-/** Why a machine's state has no screen; null if it only has no story yet. */
-export const whyNoScreen = (flow: string, state: string): string | null =>
-  withoutScreen[`${flow}: ${state}`] ?? behind[flow] ?? null;
+/** The same, for all states of machines that work in the background too. */
+export const whyNoScreen = (flow: string, state: string): string | null => {
+  const machine = flowOf(flow)?.machine;
+  return ownReason(flow, state) ?? (machine === undefined ? null : saidBy(machine.root));
+};

@@ -105,7 +105,12 @@ export const alertMachine = setup({
         'alert.close': { guard: 'isClosable', target: 'closed' },
       },
     },
-    closed: { description: 'The message is gone.', type: 'final', entry: 'tellClosed' },
+    closed: {
+      description: 'The message is gone.',
+      meta: { noScreen: 'it is gone' },
+      type: 'final',
+      entry: 'tellClosed',
+    },
   },
 });
 
