@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../common/limits';
 import { locales } from '../../common/locales';
+import { ledgerReasons } from '../../common/money';
 import { pageSizes } from '../../common/pageSizes';
 import { settingNames, settings } from '../../common/settings';
 import { wireName } from '../../common/wire';
@@ -42,6 +43,10 @@ const defaultSize = (path: string) => {
 describe('what stands in common/ is what the contract says of', () => {
   it('the languages', () => {
     expect(schema('Locale enum')).toEqual(locales);
+  });
+
+  it('the reasons of the ledger', () => {
+    expect(schema('LedgerReason enum')).toEqual(ledgerReasons);
   });
 
   it.each([
