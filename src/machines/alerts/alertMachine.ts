@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Owner } from '../shared/owner';
 
-/** Every alert by what happened; the view has the texts. */
+/** Every alert by what happened; its text is `alert.` and this. */
 export type AlertContent =
   | 'accountDeleted'
   | 'balanceRestored'
@@ -29,7 +29,6 @@ export type AlertContent =
   | 'sessionExpired'
   | 'sessionUnsaved'
   | 'signedUp'
-  | 'somethingWrong'
   | 'stopFailed';
 
 /** The request for an alert; what is left out gets the defaults of spec 2. */
