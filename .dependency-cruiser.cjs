@@ -151,12 +151,14 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^((inspector/(screens/screenM|m)ain|src/main|src/entry/firstView)\\.tsx|(inspector/paths/waysWorker|src/entry/(beforePaint|early|serviceWorker))\\.ts|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
+        // The pages are found by their names (src/ui/app/LatePage.tsx).
+        path: '^((inspector/(screens/screenM|m)ain|src/ui/\\w+/\\w+Page|src/main|src/entry/firstView)\\.tsx|(inspector/paths/waysWorker|src/entry/(beforePaint|early|serviceWorker))\\.ts|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
       },
       to: {
         path: '^(common|inspector|src|server)/',
         pathNot: [
           '\\.stories\\.',
+          '^src/ui/\\w+/\\w+Page\\.tsx$',
           '\\.config\\.ts$',
           '\\.d\\.ts$',
           '^server/(speech/process/speak|textRules/workers/fromSource)\\.mjs$',
@@ -374,6 +376,7 @@ module.exports = {
         path: [
           '^src/(ui|i18n|browser)/',
           machines,
+          registry,
           helper,
           inspector,
           '^scripts/i18n/stretched\\.',
@@ -382,7 +385,10 @@ module.exports = {
       },
     },
     { from: { path: '^tests/support/fixtures/' }, to: { path: '^content/characters/' } },
-    { from: { path: '^tests/(scripts|server)/' }, to: { path: ['^server/', '^scripts/', helper] } },
+    {
+      from: { path: '^tests/(scripts|server)/' },
+      to: { path: ['^server/', '^scripts/', registry, helper] },
+    },
     { from: { path: '^tests/(load|image)/' }, to: { path: [helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
     { from: { path: helper }, to: { path: [helper, inspector, '^src/', '^server/', '^scripts/'] } },

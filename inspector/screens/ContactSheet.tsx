@@ -12,7 +12,7 @@ import { leavesOf } from './restsIn';
 import { screensShowing } from './stories';
 import type { Screen } from './stories';
 import { useScreens } from './useScreens';
-import { whyNoScreen } from './withoutScreen';
+import { whyNoScreen } from './whyNoScreen';
 
 type ContactSheetProps = { flows: readonly Flow[] };
 

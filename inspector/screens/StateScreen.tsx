@@ -7,7 +7,7 @@ import type { ScreenSettings } from './screenSettings';
 import { SettingsBar } from './SettingsBar';
 import { screensShowing } from './stories';
 import { useScreens } from './useScreens';
-import { whyNoScreen } from './withoutScreen';
+import { whyNoScreen } from './whyNoScreen';
 
 type StateScreenProps = {
   /** The machine's id and one of its states. */

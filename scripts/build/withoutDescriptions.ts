@@ -11,29 +11,34 @@ const isNode = (value: unknown): value is Node =>
   'end' in value &&
   typeof value.end === 'number';
 
-const isDescription = (node: Node): boolean =>
-  node.type === 'Property' &&
-  'key' in node &&
-  typeof node.key === 'object' &&
-  node.key !== null &&
-  'name' in node.key &&
-  node.key.name === 'description' &&
-  'value' in node &&
-  isNode(node.value) &&
-  node.value.type === 'Literal';
+const nameOf = (node: Node): unknown =>
+  'key' in node && typeof node.key === 'object' && node.key !== null && 'name' in node.key
+    ? node.key.name
+    : null;
+
+/** What only the inspector reads: `description: '…'`, and `meta: { … }`. */
+const isForReaders = (node: Node): boolean => {
+  if (node.type !== 'Property' || !('value' in node) || !isNode(node.value)) return false;
+  const { type } = node.value;
+  const name = nameOf(node);
+  return (
+    (name === 'description' && type === 'Literal') ||
+    (name === 'meta' && type === 'ObjectExpression')
+  );
+};
 
 function* descriptionsIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) {
     for (const item of value) yield* descriptionsIn(item);
   } else if (isNode(value)) {
-    if (isDescription(value)) yield value;
+    if (isForReaders(value)) yield value;
     else for (const child of Object.values(value)) yield* descriptionsIn(child);
   }
 }
 
 /**
- * Removes the descriptions in statecharts from the product's bundle. They are blanked out in place,
- * so that source positions stay correct.
+ * Removes descriptions and metadata of statecharts from the product's bundle. They are blanked out in
+ * place, so that source positions stay correct.
  */
 export function withoutDescriptions(): Plugin {
   return {

@@ -1,4 +1,5 @@
-import type { DrawnCharacter, Gender, Scene, Shot } from '../../server/seed/character';
+import type { Gender } from '../../common/settings';
+import type { DrawnCharacter, Scene, Shot } from '../../server/seed/character';
 import { choose, clear } from './choices';
 import { mix } from './colour';
 import type { Tones } from './scene';

@@ -1,4 +1,5 @@
-import type { DrawnCharacter, Gender, Gesture, Scene, Shot } from '../../server/seed/character';
+import type { Gender } from '../../common/settings';
+import type { DrawnCharacter, Gesture, Scene, Shot } from '../../server/seed/character';
 import { choose, clear } from './choices';
 import { mix } from './colour';
 import { cutShort, momentsOf } from './moments';

@@ -12,7 +12,7 @@ import type { Character } from './character';
 import { cursorSchema, digest } from './cursor';
 import type { Cursor } from './cursor';
 import { byPreference } from './preference';
-import type { Preference } from './preference';
+import type { Preference } from '../../common/settings';
 import { CHANNEL, rank, readRankings } from './rankings';
 import { rankBySearch, toWords } from './search';
 

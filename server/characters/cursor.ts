@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { locales } from '../../common/locales';
-import { preferences } from './preference';
+import { settings } from '../../common/settings';
 
 export const cursorSchema = v.strictObject({
   /** The ranking that the first page was taken from. */
@@ -11,7 +11,7 @@ export const cursorSchema = v.strictObject({
   /** The language that the first page was sorted and searched in. */
   l: v.picklist(locales),
   /** The preference that the first page was sorted by; absent: none. */
-  p: v.optional(v.picklist(preferences)),
+  p: v.optional(v.picklist(settings.preference.choices)),
   /** Digest of the filter the cursor belongs to. */
   f: v.string(),
 });

@@ -1,7 +1,8 @@
+import type { Gender } from '../../common/settings';
 import { locales } from '../../common/locales';
 import type { Locale } from '../../common/locales';
 import type { personas } from '../database/schema';
-import type { CharacterTexts, Gender, Interest, Manner } from '../seed/character';
+import type { CharacterTexts, Interest, Manner } from '../seed/character';
 import { chinese } from './words/ch';
 import { german } from './words/de';
 import { english } from './words/en';

@@ -1,19 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { components } from '../../src/api/schema';
+import type { Preference } from '../../common/settings';
 import type { Session } from '../auth/session';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import type { Manner, Tag } from '../seed/character';
 import type { Character } from './character';
-
-export type Preference = components['schemas']['Preference'];
-
-export const preferences = [
-  'dominant',
-  'submissive',
-  'non-traditional',
-  'no-preference',
-] as const satisfies readonly Preference[];
 
 type Kind = {
   manners: readonly Manner[];

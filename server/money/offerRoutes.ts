@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { offerPlaces } from '../../common/money';
 import { subscribeClicks } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -6,21 +7,6 @@ import type { Deps } from './deps';
 import { beginDiscount, runningDiscount } from './discount';
 import { offersFor } from './offers';
 import { hasHadTrial } from './purchases';
-
-/** The places of the buttons; unknown ones count as one, so that nobody fills the table. */
-const places = new Set([
-  'counter',
-  'create',
-  'daily-limit',
-  'discount',
-  'get-premium',
-  'call',
-  'locked-character',
-  'settings',
-  'unblur',
-  'undress',
-  'voice',
-]);
 
 export const offerRoutes = ({ clock, config, database, payments }: Deps): OperationRoute[] => [
   handle('listOffers', async ({ session }) => {
@@ -44,7 +30,8 @@ export const offerRoutes = ({ clock, config, database, payments }: Deps): Operat
   }),
 
   handle('recordSubscribeClick', async ({ body }) => {
-    const place = places.has(body.from) ? body.from : 'other';
+    // Unknown ones count as one, so that nobody fills the table.
+    const place = offerPlaces.includes(body.from) ? body.from : 'other';
     await database
       .insert(subscribeClicks)
       .values({ day: clock.now().toISOString().slice(0, 10), place, count: 1 })

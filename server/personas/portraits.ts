@@ -1,5 +1,5 @@
+import type { Gender } from '../../common/settings';
 import type { components } from '../../src/api/schema';
-import type { Gender } from '../seed/character';
 import { personaPortraits } from '../seed/personaPortraits';
 
 type Portrait = components['schemas']['Portrait'];

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fromWire } from '../../common/wire';
 import { requirePassword } from '../auth/currentPassword';
 import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
@@ -36,7 +37,7 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
 
     handle('updateProfile', async ({ body, requireSession }) => {
       const { userId } = requireSession();
-      const { name: said, ...others } = body;
+      const { name: said, ...others } = fromWire(body);
       const name = said?.trim();
       if (name !== undefined) await requireName(userId, name);
       const profile = await eventLog.change(userId, async ({ transaction, append }) => {

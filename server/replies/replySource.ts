@@ -1,5 +1,4 @@
-import type { Preference } from '../characters/preference';
-import type { Gender } from '../seed/character';
+import type { Gender, Preference } from '../../common/settings';
 import type { ReplyCharacter } from './replyCharacter';
 
 export type HistoryEntry = { author: 'user' | 'bot'; text: string };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '../../common/locales';
+import { genders } from '../../common/settings';
+import type { Gender } from '../../common/settings';
 
 export const manners = [
   'warm',
@@ -37,9 +39,6 @@ export const tags = [
   'witty',
 ] as const;
 export type Tag = (typeof tags)[number];
-
-const genders = ['male', 'female', 'non-binary'] as const;
-export type Gender = (typeof genders)[number];
 
 const skins = ['porcelain', 'fair', 'honey', 'tan', 'brown', 'deep'] as const;
 export type Skin = (typeof skins)[number];

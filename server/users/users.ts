@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { settingsOf } from '../../common/settings';
+import { toWire } from '../../common/wire';
 import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
@@ -11,10 +13,7 @@ export const isPremium = ({ premiumUntil }: { premiumUntil: Date | null }, now: 
 export const toProfile = (user: typeof users.$inferSelect, now: Date): Profile => ({
   id: user.id,
   email: user.email,
-  name: user.name,
-  age: user.age,
-  gender: user.gender,
-  preference: user.preference,
+  ...toWire(settingsOf(user)),
   num_tokens: user.desires,
   balance_version: user.balanceVersion,
   has_subscription: isPremium(user, now),

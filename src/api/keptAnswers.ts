@@ -1,7 +1,8 @@
+import { toWire } from '../../common/wire';
 import type { ShownParts } from '../machines/app/shownParts';
 import type { ChatSummary, Message } from '../machines/conversation/message';
 import { KEPT_AT } from './keptFetch';
-import { kindNumbers, toWire, toWireProfile } from './parse';
+import { kindNumbers, toWireProfile } from './parse';
 
 /** Answers that the device keeps; for chats, only those of the chat opened last. */
 export const keptNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;

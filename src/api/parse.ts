@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../../common/limits';
+import { genders, settingNames, settings } from '../../common/settings';
+import type { Setting, Settings } from '../../common/settings';
+import { fromWire, toWire } from '../../common/wire';
+import type { Wire } from '../../common/wire';
 import type { Bot, Portrait } from '../machines/catalogue/bot';
 import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
@@ -14,38 +18,35 @@ export const tokensSchema: v.GenericSchema<unknown, Tokens> = v.object({
 
 export const refreshedSchema = v.object({ access: v.string(), refresh: v.optional(v.string()) });
 
-const genderSchema = v.picklist(['male', 'female', 'non-binary']);
+/** Null in answers from before the setting existed: of an older server, or kept on the device. */
+const settingSchema = (setting: Setting) => {
+  if (setting.kind === 'text') return v.string();
+  return v.nullish(setting.kind === 'choice' ? v.picklist(setting.choices) : v.number(), null);
+};
 
-const preferenceSchema = v.picklist(['dominant', 'submissive', 'non-traditional', 'no-preference']);
+type SettingEntries = {
+  [Name in keyof Wire<Settings>]: v.GenericSchema<unknown, Wire<Settings>[Name]>;
+};
+
+function settingEntries(): SettingEntries;
+function settingEntries(): v.ObjectEntries {
+  return toWire(
+    Object.fromEntries(settingNames.map((name) => [name, settingSchema(settings[name])])),
+  );
+}
 
 export const profileSchema = v.pipe(
   v.object({
+    ...settingEntries(),
     id: v.string(),
     email: v.string(),
-    name: v.string(),
-    age: v.nullable(v.number()),
-    // The device may hold answers from before these fields existed.
-    gender: v.nullish(genderSchema, null),
-    preference: v.nullish(preferenceSchema, null),
     num_tokens: v.number(),
     balance_version: v.number(),
     has_subscription: v.boolean(),
     is_email_confirmed: v.boolean(),
     next_claim_at: v.nullable(v.string()),
   }),
-  v.transform((body): Profile => ({
-    id: body.id,
-    email: body.email,
-    name: body.name,
-    age: body.age,
-    gender: body.gender,
-    preference: body.preference,
-    desires: body.num_tokens,
-    balanceVersion: body.balance_version,
-    hasSubscription: body.has_subscription,
-    isEmailConfirmed: body.is_email_confirmed,
-    nextClaimAt: body.next_claim_at,
-  })),
+  v.transform(({ num_tokens: desires, ...body }): Profile => ({ ...fromWire(body), desires })),
 );
 
 export const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
@@ -59,7 +60,7 @@ export const botFields = {
   slug: v.string(),
   name: v.string(),
   age: v.pipe(v.number(), v.minValue(ADULT_AGE)),
-  gender: genderSchema,
+  gender: v.picklist(genders),
   tagline: v.string(),
   description: v.string(),
   tags: v.array(v.string()),
@@ -70,7 +71,7 @@ export const botFields = {
 
 type BotBody = v.InferOutput<v.ObjectSchema<typeof botFields, undefined>>;
 
-export const toBot = ({ is_premium: isPremium, ...body }: BotBody): Bot => ({ ...body, isPremium });
+export const toBot = (body: BotBody): Bot => fromWire(body);
 
 export const botSchema = v.pipe(v.object(botFields), v.transform(toBot));
 
@@ -128,25 +129,13 @@ export const messageSchema = v.pipe(
     version: v.number(),
     versions: v.number(),
     is_edited: v.boolean(),
-    notice: v.optional(v.literal('crisis')),
-    seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+    notice: v.exactOptional(v.literal('crisis')),
+    seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   }),
-  v.transform((body): Message => ({
-    id: body.id,
-    chatId: body.chat_id,
-    seq: body.seq,
-    author: body.author,
-    kind: kinds.get(body.kind) ?? 'text',
-    text: body.text,
-    imageUrl: body.image_url === null ? null : mediaUrl(body.image_url),
-    createdAt: body.created_at,
-    clientId: body.client_id,
-    state: body.state,
-    version: body.version,
-    versions: body.versions,
-    isEdited: body.is_edited,
-    ...(body.notice && { notice: body.notice }),
-    ...(body.seconds !== undefined && { seconds: body.seconds }),
+  v.transform(({ kind, image_url, ...body }): Message => ({
+    ...fromWire(body),
+    kind: kinds.get(kind) ?? 'text',
+    imageUrl: image_url === null ? null : mediaUrl(image_url),
   })),
 );
 
@@ -160,14 +149,9 @@ export const chatSchema = v.pipe(
     is_scripted: v.boolean(),
     updated_at: v.string(),
   }),
-  v.transform((body): ChatSummary => ({
-    id: body.id,
-    bot: body.bot,
-    lastMessage: body.last_message,
-    unread: body.unread,
-    isPinned: body.is_pinned,
-    replies: body.is_scripted ? 'scripted' : 'model',
-    updatedAt: body.updated_at,
+  v.transform(({ is_scripted, ...body }): ChatSummary => ({
+    ...fromWire(body),
+    replies: is_scripted ? 'scripted' : 'model',
   })),
 );
 
@@ -179,24 +163,6 @@ export const chatPageSchema = v.pipe(
 /** Reads an answer's body; throws if it does not match the contract. */
 export const parse = <TOutput>(schema: v.GenericSchema<unknown, TOutput>, body: unknown): TOutput =>
   v.parse(schema, body);
-
-/** A field name in the contract's style: `isPinned` becomes `is_pinned`. */
-type WireName<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${WireName<Rest>}`
-  : Name;
-
-type Wire<Value> = { [Key in keyof Value & string as WireName<Key>]: Value[Key] };
-
-/** Renames the keys to the contract's; nested values stay as they are. */
-export function toWire<Value extends object>(value: Value): Wire<Value>;
-export function toWire(value: object): object {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, content]: [string, unknown]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      content,
-    ]),
-  );
-}
 
 /** A profile with the contract's field names. */
 export const toWireProfile = ({ desires, ...profile }: Profile) => ({

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { ledgerReasons } from '../../common/money';
+import { fromWire } from '../../common/wire';
 import type { ClaimReply } from '../machines/claim/claimMachine';
 import type { LedgerEntry, LedgerPage } from '../machines/ledger/entry';
 
@@ -11,29 +13,17 @@ export const claimSchema = v.pipe(
   })),
 );
 
-const reasonSchema = v.picklist([
-  'opening',
-  'daily-claim',
-  'premium-start',
-  'premium-day',
-  'purchase',
-  'unblur',
-  'undress',
-  'refund',
-  'reversal',
-]);
-
 const entrySchema = v.pipe(
   v.object({
     id: v.string(),
     amount: v.number(),
     balance: v.number(),
     // A newer server may know reasons that this build does not.
-    reason: v.fallback(v.nullable(reasonSchema), null),
+    reason: v.fallback(v.nullable(v.picklist(ledgerReasons)), null),
     bot: v.nullable(v.object({ slug: v.string(), name: v.string() })),
     created_at: v.string(),
   }),
-  v.transform(({ created_at: createdAt, ...body }): LedgerEntry => ({ ...body, createdAt })),
+  v.transform((body): LedgerEntry => fromWire(body)),
 );
 
 export const ledgerPageSchema = v.pipe(

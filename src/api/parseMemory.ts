@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { Note, NoteKind, NoteList } from '../machines/memory/note';
 
 const kinds = ['name', 'fact', 'preference'] as const satisfies readonly NoteKind[];
@@ -11,7 +12,7 @@ export const noteSchema = v.pipe(
     origin: v.picklist(['learned', 'corrected', 'written']),
     updated_at: v.string(),
   }),
-  v.transform(({ updated_at: updatedAt, ...body }): Note => ({ ...body, updatedAt })),
+  v.transform((body): Note => fromWire(body)),
 );
 
 export const noteListSchema = v.pipe(

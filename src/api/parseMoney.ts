@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { Offer, Purchase } from '../machines/payment/purchase';
 
 export const methodSchema = v.picklist(['card', 'crypto']);
@@ -16,16 +17,7 @@ export const offerSchema = v.pipe(
     period: v.nullable(v.picklist(['month', 'year'])),
     trial_days: v.number(),
   }),
-  v.transform((body): Offer => ({
-    id: body.id,
-    kind: body.kind,
-    price: body.price,
-    oldPrice: body.old_price,
-    discountPercent: body.discount_percent,
-    desires: body.desires,
-    period: body.period,
-    trialDays: body.trial_days,
-  })),
+  v.transform((body): Offer => fromWire(body)),
 );
 
 const discountSchema = v.nullable(v.object({ offer: offerSchema, ends_at: v.string() }));
@@ -40,7 +32,7 @@ export const discountAnswerSchema = v.object({ discount: discountSchema });
 
 export const checkoutSchema = v.pipe(
   v.object({ purchase_id: v.string(), url: v.string() }),
-  v.transform((body) => ({ purchaseId: body.purchase_id, url: body.url })),
+  v.transform((body) => fromWire(body)),
 );
 
 export const purchaseSchema = v.pipe(
@@ -66,14 +58,5 @@ export const purchaseSchema = v.pipe(
     paid_at: v.nullable(v.string()),
     expires_at: v.nullable(v.string()),
   }),
-  v.transform((body): Purchase => ({
-    id: body.id,
-    offer: body.offer,
-    method: body.method,
-    state: body.state,
-    url: body.url,
-    createdAt: body.created_at,
-    paidAt: body.paid_at,
-    expiresAt: body.expires_at,
-  })),
+  v.transform((body): Purchase => fromWire(body)),
 );

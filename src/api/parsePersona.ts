@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { genders } from '../../common/settings';
 import type { Occupation, Persona, Personality } from '../machines/persona/persona';
 import { mediaUrl } from './mediaUrl';
 import { botFields, portraitSchema, toBot } from './parse';
@@ -28,7 +29,7 @@ export const ownPersonaSchema = ({ occupations, personalities }: PersonaLists) =
       persona: v.object({
         name: v.string(),
         age: v.number(),
-        gender: v.picklist(['male', 'female', 'non-binary']),
+        gender: v.picklist(genders),
         occupations: v.array(v.picklist(occupations)),
         personalities: v.array(v.picklist(personalities)),
         scenario: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { RemovalReply } from '../machines/removal/removalMachine';
 import type { ReportReason, ReportReply } from '../machines/report/reportMachine';
 import type { ReportEntry, ReportPage } from '../machines/reports/reportEntry';
@@ -40,7 +41,7 @@ const entrySchema = v.pipe(
     bot: v.nullable(v.object({ slug: v.string(), name: v.string() })),
     created_at: v.string(),
   }),
-  v.transform(({ created_at: createdAt, ...body }): ReportEntry => ({ ...body, createdAt })),
+  v.transform((body): ReportEntry => fromWire(body)),
 );
 
 export const reportPageSchema = v.pipe(

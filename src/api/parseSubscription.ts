@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { PurchasePage } from '../machines/subscription/receiptsMachine';
 import type { Subscription } from '../machines/subscription/subscriptionMachine';
 import { methodSchema, offerSchema, purchaseSchema } from './parseMoney';
@@ -12,14 +13,7 @@ export const subscriptionSchema = v.pipe(
     renews_at: v.nullable(v.string()),
     ends_at: v.nullable(v.string()),
   }),
-  v.transform((body): Subscription => ({
-    standing: body.state,
-    offer: body.offer,
-    method: body.method,
-    trialEndsAt: body.trial_ends_at,
-    renewsAt: body.renews_at,
-    endsAt: body.ends_at,
-  })),
+  v.transform(({ state: standing, ...body }): Subscription => ({ ...fromWire(body), standing })),
 );
 
 export const subscriptionEndSchema = v.object({ ends_at: v.string() });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { SearchHit, SearchPage } from '../machines/chatSearch/hit';
 import { portraitSchema } from './parse';
 
@@ -12,15 +13,7 @@ const searchHitSchema = v.pipe(
     excerpt: v.string(),
     ranges: v.array(v.object({ start: v.number(), end: v.number() })),
   }),
-  v.transform((body): SearchHit => ({
-    messageId: body.message_id,
-    chatId: body.chat_id,
-    bot: body.bot,
-    author: body.author,
-    createdAt: body.created_at,
-    excerpt: body.excerpt,
-    ranges: body.ranges,
-  })),
+  v.transform((body): SearchHit => fromWire(body)),
 );
 
 export const searchPageSchema = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromWire } from '../../common/wire';
 import type { ServerEvent } from '../machines/eventStream/eventStreamMachine';
 import type { RawEvent } from '../machines/streamShare/streamShareTypes';
 import { chatSchema, messageSchema, profileSchema } from './parse';
@@ -19,51 +20,23 @@ const schemas = {
   ),
   'message.deleted': v.pipe(
     v.object({ ...replyPlace, replaced_by: v.nullable(v.string()) }),
-    v.transform((body): ServerEvent => ({
-      type: 'server.messageDeleted',
-      chatId: body.chat_id,
-      messageId: body.message_id,
-      replacedBy: body.replaced_by,
-    })),
+    v.transform((body): ServerEvent => ({ type: 'server.messageDeleted', ...fromWire(body) })),
   ),
   'message.edited': v.pipe(
     v.object({ ...replyPlace, from_seq: v.number(), message: messageSchema }),
-    v.transform((body): ServerEvent => ({
-      type: 'server.messageEdited',
-      chatId: body.chat_id,
-      messageId: body.message_id,
-      fromSeq: body.from_seq,
-      message: body.message,
-    })),
+    v.transform((body): ServerEvent => ({ type: 'server.messageEdited', ...fromWire(body) })),
   ),
   'reply.started': v.pipe(
     v.object({ ...replyPlace, seq: v.number() }),
-    v.transform((body): ServerEvent => ({
-      type: 'server.replyStarted',
-      chatId: body.chat_id,
-      messageId: body.message_id,
-      seq: body.seq,
-    })),
+    v.transform((body): ServerEvent => ({ type: 'server.replyStarted', ...fromWire(body) })),
   ),
   'reply.delta': v.pipe(
     v.object({ ...replyPlace, offset: v.number(), text: v.string() }),
-    v.transform((body): ServerEvent => ({
-      type: 'server.replyDelta',
-      chatId: body.chat_id,
-      messageId: body.message_id,
-      offset: body.offset,
-      text: body.text,
-    })),
+    v.transform((body): ServerEvent => ({ type: 'server.replyDelta', ...fromWire(body) })),
   ),
   'reply.snapshot': v.pipe(
     v.object({ ...replyPlace, seq: v.number(), text: v.string() }),
-    v.transform((body): ServerEvent => ({
-      type: 'server.replySnapshot',
-      chatId: body.chat_id,
-      messageId: body.message_id,
-      seq: body.seq,
-      text: body.text,
-    })),
+    v.transform((body): ServerEvent => ({ type: 'server.replySnapshot', ...fromWire(body) })),
   ),
   chat: v.pipe(
     v.object({ chat: chatSchema }),
@@ -71,7 +44,7 @@ const schemas = {
   ),
   'chat.removed': v.pipe(
     v.object({ chat_id: v.string() }),
-    v.transform((body): ServerEvent => ({ type: 'server.chatRemoved', chatId: body.chat_id })),
+    v.transform((body): ServerEvent => ({ type: 'server.chatRemoved', ...fromWire(body) })),
   ),
   balance: v.pipe(
     v.object({ num_tokens: v.number(), version: v.number() }),
@@ -91,11 +64,7 @@ const schemas = {
   ),
   favourite: v.pipe(
     v.object({ slug: v.string(), is_favourite: v.boolean() }),
-    v.transform((body): ServerEvent => ({
-      type: 'server.favourite',
-      slug: body.slug,
-      isFavourite: body.is_favourite,
-    })),
+    v.transform((body): ServerEvent => ({ type: 'server.favourite', ...fromWire(body) })),
   ),
   'persona.removed': v.pipe(
     v.object({ id: v.string(), slug: v.string() }),

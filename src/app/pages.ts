@@ -1,3 +1,5 @@
+import type { ScreenName } from '../machines/app/screenTypes';
+
 /** A page besides its screens: how it is served, who may open it, the frame around it. */
 export type Page = {
   /** Names of the rules that decide about its visitor, in order (spec 4.16). */
@@ -8,6 +10,9 @@ export type Page = {
   document?: true;
   /** It shows nothing of the catalogue, so it is outside the age gate (spec 2). */
   isUngated?: true;
+  /** The screen that it waits for, and the file of its view in src/ui. Explore and chats have none. */
+  screen?: ScreenName;
+  view?: string;
   /** The browser tab's title, unless a name or a headline replaces it. */
   title?: { id: string };
   /** The navigation tab that is highlighted. */
@@ -39,6 +44,8 @@ const table = {
     firstView: 'frame',
   },
   '/settings': {
+    screen: 'profileForm',
+    view: 'settings/SettingsPage',
     middleware: ['auth'],
     title: defineMessage({ id: 'settings.title' }),
     tab: 'profile',
@@ -46,6 +53,8 @@ const table = {
     firstView: 'frame',
   },
   '/settings/desires': {
+    screen: 'ledger',
+    view: 'ledger/LedgerPage',
     middleware: ['auth'],
     title: defineMessage({ id: 'ledger.title' }),
     tab: 'profile',
@@ -53,30 +62,66 @@ const table = {
     firstView: 'frame',
   },
   '/settings/reports': {
+    screen: 'reports',
+    view: 'reports/ReportsPage',
     middleware: ['auth'],
     title: defineMessage({ id: 'settings.title' }),
     tab: 'profile',
     firstView: 'frame',
   },
-  '/removal': { title: defineMessage({ id: 'removal.title' }), isUngated: true },
-  '/email/unsubscribe': { title: defineMessage({ id: 'unsubscribe.title' }), isUngated: true },
+  '/removal': {
+    screen: 'removal',
+    view: 'removal/RemovalPage',
+    title: defineMessage({ id: 'removal.title' }),
+    isUngated: true,
+  },
+  '/email/unsubscribe': {
+    screen: 'unsubscribe',
+    view: 'unsubscribe/UnsubscribePage',
+    title: defineMessage({ id: 'unsubscribe.title' }),
+    isUngated: true,
+  },
   '/verify': {
+    screen: 'verification',
+    view: 'verification/VerificationPage',
     middleware: ['auth'],
     title: defineMessage({ id: 'verify.title' }),
     tab: 'profile',
     firstView: 'frame',
   },
-  '/password': { title: defineMessage({ id: 'password.title' }) },
-  '/welcome': { title: defineMessage({ id: 'welcome.title' }), layout: 'bare' },
-  '/audio': { title: defineMessage({ id: 'call.title' }), layout: 'chat' },
+  '/password': {
+    screen: 'password',
+    view: 'password/PasswordPage',
+    title: defineMessage({ id: 'password.title' }),
+  },
+  '/welcome': {
+    screen: 'welcome',
+    view: 'welcome/WelcomePage',
+    title: defineMessage({ id: 'welcome.title' }),
+    layout: 'bare',
+  },
+  '/audio': {
+    screen: 'call',
+    view: 'call/CallPage',
+    title: defineMessage({ id: 'call.title' }),
+    layout: 'chat',
+  },
   '/undress': {
+    screen: 'undress',
+    view: 'undress/UndressPage',
     middleware: ['validate-with-ls', 'ready', 'generate'],
     title: defineMessage({ id: 'undress.title' }),
   },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },
-  '/blog': { payload: true, title: defineMessage({ id: 'footer.blog' }), isUngated: true },
-  '/blog/:id': { payload: true, isUngated: true },
+  '/blog': {
+    screen: 'blog',
+    view: 'blog/BlogPage',
+    payload: true,
+    title: defineMessage({ id: 'footer.blog' }),
+    isUngated: true,
+  },
+  '/blog/:id': { screen: 'blog', view: 'blog/BlogPage', payload: true, isUngated: true },
   '/:slug': { payload: true, tab: 'chats', layout: 'chat', firstView: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
+import { ADULT_AGE, OLDEST_AGE } from '../../common/limits';
+import { settings } from '../../common/settings';
 import type { Answers } from '../machines/welcome/answers';
 import type { AnswersCommand, AnswersFact } from '../machines/welcome/welcomeSetup';
 import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
 const answersSchema: v.GenericSchema<unknown, Answers> = v.object({
-  age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(120))),
-  gender: v.nullable(v.picklist(['male', 'female', 'non-binary', 'skipped'])),
-  preference: v.nullable(
-    v.picklist(['dominant', 'submissive', 'non-traditional', 'no-preference', 'skipped']),
-  ),
+  age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(ADULT_AGE), v.maxValue(OLDEST_AGE))),
+  gender: v.nullable(v.picklist([...settings.gender.choices, 'skipped'])),
+  preference: v.nullable(v.picklist([...settings.preference.choices, 'skipped'])),
 });
 
 const recordSchema = v.object({ answers: answersSchema, isSent: v.boolean() });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromCallback } from 'xstate';
+import { genders } from '../../common/settings';
 import type { PersonaDraft } from '../machines/persona/persona';
 import type { DraftCommand, DraftFact } from '../machines/persona/personaSetup';
 import { readItem, writeItem } from './storage';
@@ -26,7 +27,7 @@ const keptSchema = ({ steps, occupations, personalities }: Lists) =>
     values: v.object({
       name: v.string(),
       age: v.string(),
-      gender: v.nullable(v.picklist(['male', 'female', 'non-binary'])),
+      gender: v.nullable(v.picklist(genders)),
       occupations: v.array(v.picklist(occupations)),
       personalities: v.array(v.picklist(personalities)),
       scenario: v.string(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActor } from 'xstate';
+import { toWire } from '../../common/wire';
 import { loadChats } from '../../src/api/actors/chatList';
 import { chatActionActors } from '../../src/api/actors/chatActions';
 import { createClient } from '../../src/api/client';
-import { toWire } from '../../src/api/parse';
 import { UnexpectedAnswer } from '../../src/api/problem';
 import type { components } from '../../src/api/schema';
 import { json, problem } from '../support/fakeFetch';

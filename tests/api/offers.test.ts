@@ -82,6 +82,7 @@ describe('a press of the button', () => {
   it.each([
     ['counter', 'counter'],
     ['get-premium', 'get-premium'],
+    ['dailyLimit', 'daily-limit'],
     ['', 'elsewhere'],
     ['<script>', 'elsewhere'],
     ['a'.repeat(61), 'elsewhere'],

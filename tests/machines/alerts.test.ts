@@ -85,7 +85,7 @@ describe('alerts', () => {
     show(run, {
       content: 'networkLost',
       type: 'error',
-      label: 'somethingWrong',
+      label: 'networkLost',
       closable: false,
       data: { count: 2 },
     });
@@ -95,7 +95,7 @@ describe('alerts', () => {
         id: 'alert-2',
         content: 'networkLost',
         type: 'error',
-        label: 'somethingWrong',
+        label: 'networkLost',
         closable: false,
         data: { count: 2 },
       },

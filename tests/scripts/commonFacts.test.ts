@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../common/limits';
 import { locales } from '../../common/locales';
+import { ledgerReasons } from '../../common/money';
 import { pageSizes } from '../../common/pageSizes';
+import { settingNames, settings } from '../../common/settings';
+import { wireName } from '../../common/wire';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const parts = v.union([v.record(v.string(), v.unknown()), v.array(v.unknown())]);
@@ -18,6 +21,14 @@ const inContract = (place: string): unknown =>
     .reduce<unknown>((part, key) => Reflect.get(Object(v.parse(parts, part)), key), contract);
 
 const schema = (place: string) => inContract(`components schemas ${place}`);
+
+const pointing = v.object({ $ref: v.string() });
+
+/** A property's own schema, or the one that it refers to. */
+const property = (place: string): unknown => {
+  const there = schema(place);
+  return v.is(pointing, there) ? schema(there.$ref.split('/').at(-1) ?? '') : there;
+};
 
 /** The size of a page, where nobody asks for another one. */
 const defaultSize = (path: string) => {
@@ -34,6 +45,10 @@ describe('what stands in common/ is what the contract says of', () => {
     expect(schema('Locale enum')).toEqual(locales);
   });
 
+  it('the reasons of the ledger', () => {
+    expect(schema('LedgerReason enum')).toEqual(ledgerReasons);
+  });
+
   it.each([
     ['UserName maxLength', limits.NAME_LENGTH],
     ['NewPasswordText minLength', limits.SHORTEST_PASSWORD],
@@ -48,6 +63,23 @@ describe('what stands in common/ is what the contract says of', () => {
     ['AdultAge maximum', limits.OLDEST_AGE],
   ])('%s', (place, limit) => {
     expect(schema(place)).toBe(limit);
+  });
+
+  it('the settings, which a change may name and every profile has', () => {
+    const wired = settingNames.map(wireName);
+    expect(Object.keys(Object(schema('ProfileUpdate properties')))).toEqual(wired);
+    expect(schema('Profile required')).toEqual(expect.arrayContaining(wired));
+  });
+
+  it.each(settingNames)('what %s can be', (name) => {
+    const setting = settings[name];
+    const values =
+      setting.kind === 'text'
+        ? { maxLength: setting.longest }
+        : setting.kind === 'number'
+          ? { minimum: setting.least, maximum: setting.most }
+          : { enum: setting.choices };
+    expect(property(`ProfileUpdate properties ${wireName(name)}`)).toMatchObject(values);
   });
 
   it.each([

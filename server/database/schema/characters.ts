@@ -16,6 +16,7 @@ import type { Interest, Manner } from '../../seed/character';
 import { instant } from './columns';
 import { users } from './users';
 import { locales } from '../../../common/locales';
+import { genders } from '../../../common/settings';
 
 type Portrait = components['schemas']['Portrait'];
 
@@ -27,7 +28,7 @@ export const characters = pgTable(
     kind: text({ enum: ['official', 'custom'] }).notNull(),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     age: integer().notNull(),
-    gender: text({ enum: ['male', 'female', 'non-binary'] }).notNull(),
+    gender: text({ enum: genders }).notNull(),
     tags: text().array().notNull(),
     isPremium: boolean('is_premium').notNull(),
     portrait: jsonb().$type<Portrait>().notNull(),

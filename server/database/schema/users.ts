@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Device } from '../../auth/device';
 import { instant } from './columns';
+import { settingColumns } from './settingColumns';
 
 export const users = pgTable(
   'users',
@@ -20,10 +21,7 @@ export const users = pgTable(
     email: text().notNull(),
     emailKey: text('email_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    name: text().notNull(),
-    age: integer(),
-    gender: text({ enum: ['male', 'female', 'non-binary'] }),
-    preference: text({ enum: ['dominant', 'submissive', 'non-traditional', 'no-preference'] }),
+    ...settingColumns(),
     desires: integer('num_tokens').notNull().default(0),
     balanceVersion: integer('balance_version').notNull().default(0),
     premiumUntil: instant('premium_until'),

@@ -1,4 +1,5 @@
-import type { Gender, Manner } from '../../seed/character';
+import type { Gender } from '../../../common/settings';
+import type { Manner } from '../../seed/character';
 import type { HardNews } from '../hardNews/newsWordings';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */

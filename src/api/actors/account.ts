@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import { toldOf } from '../../../common/settings';
+import { toWire } from '../../../common/wire';
 import type { Credentials, LoginReply } from '../../machines/login/loginMachine';
 import type {
   ProfileForm,
@@ -7,7 +9,7 @@ import type {
 import type { Tokens, Profile } from '../../machines/session/sessionTypes';
 import type { SignupForm, SignupReply } from '../../machines/signup/signupMachine';
 import type { Client } from '../client';
-import { parse, profileSchema, tokensSchema, toWire } from '../parse';
+import { parse, profileSchema, tokensSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 import { formProblem } from '../refusal';
 
@@ -57,9 +59,9 @@ export const register = (client: Client) =>
 
 /** `client` carries the access token. */
 export const updateProfile = (client: Client) =>
-  fromPromise<ProfileUpdateReply, ProfileForm>(async ({ input: { age, ...form }, signal }) => {
+  fromPromise<ProfileUpdateReply, ProfileForm>(async ({ input, signal }) => {
     const { data, error, response } = await client.PATCH('/api/profile/update', {
-      body: { ...toWire(form), name: form.name.trim(), ...(age === null ? {} : { age }) },
+      body: toWire(toldOf(input)),
       signal,
     });
     if (response.ok) return { kind: 'saved', profile: parse<Profile>(profileSchema, data) };

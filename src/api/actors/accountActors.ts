@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
+import { fromWire } from '../../../common/wire';
 import type { Device } from '../../machines/account/devicesMachine';
 import type {
   EmailConfirmReply,
@@ -41,16 +42,7 @@ const sessionsSchema = v.pipe(
       }),
     ),
   }),
-  v.transform(({ results }): readonly Device[] =>
-    results.map(({ id, browser, system, created_at, last_used_at, is_current }) => ({
-      id,
-      browser,
-      system,
-      createdAt: created_at,
-      lastUsedAt: last_used_at,
-      isCurrent: is_current,
-    })),
-  ),
+  v.transform(({ results }): readonly Device[] => results.map(fromWire)),
 );
 
 const wishesSchema = v.object({ reminders: v.boolean() });

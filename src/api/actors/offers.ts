@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { wireName } from '../../../common/wire';
 import type { Discount, OfferList } from '../../machines/offer/offerMachine';
 import type { Offer } from '../../machines/payment/purchase';
 import type { Client } from '../client';
@@ -39,7 +40,8 @@ export const offerActors = (client: Client, now: () => number) => {
 
     /** `keepalive`: goes on when the page is left for the checkout. */
     recordClick: fromPromise<void, { from: string }>(async ({ input }) => {
-      const from = isPlace(input.from) ? input.from : 'elsewhere';
+      const place = wireName(input.from).replaceAll('_', '-');
+      const from = isPlace(place) ? place : 'elsewhere';
       await client.POST('/api/events/click_subscribe/create', { body: { from }, keepalive: true });
     }),
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
+import { fromWire } from '../../../common/wire';
 import type { CreateReply, Job, JobReply, PayReply, Subject } from '../../machines/undress/job';
 import type { Client } from '../client';
 import { parse } from '../parse';
@@ -16,15 +17,7 @@ const jobSchema = v.pipe(
     image_url: v.nullable(v.string()),
     expires_at: v.nullable(v.string()),
   }),
-  v.transform((body): Job => ({
-    id: body.id,
-    state: body.state,
-    slug: body.bot_slug,
-    pictureId: body.picture_id,
-    price: body.price,
-    imageUrl: body.image_url,
-    expiresAt: body.expires_at,
-  })),
+  v.transform(({ bot_slug: slug, ...body }): Job => ({ ...fromWire(body), slug })),
 );
 
 type Answer = { data?: unknown; response: Response };

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Bot } from '../../machines/catalogue/bot';
-import type { Preference, Profile } from '../../machines/session/sessionTypes';
+import type { Preference } from '../../../common/settings';
+import type { Profile } from '../../machines/session/sessionTypes';
 import type { Told } from '../../machines/welcome/answers';
 import type { HandoverReply } from '../../machines/welcome/handoverMachine';
 import type { Client } from '../client';

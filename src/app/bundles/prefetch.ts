@@ -20,14 +20,13 @@ export const startPrefetch = async (app: AppRef) => {
   await whenIdle(window);
   const session = () => app.getSnapshot().context.session;
   const views: Readonly<Record<string, { fetch: () => Promise<unknown> }>> = {
-    ...latePages,
     '/:slug': ChatPage,
     '/chat': ChatListPage,
   };
   const fetchCode = (pattern: string) => {
     const isMember = session()?.status === 'authorized';
     return Promise.all([
-      views[pattern]?.fetch(),
+      (views[pattern] ?? latePages[pattern]?.View)?.fetch(),
       expectBundles(pattern, isMember),
       pattern === '/:slug' && isMember && import('./conversation'),
       // It is the largest part of a call, and only premium users get that far.

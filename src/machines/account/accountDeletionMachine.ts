@@ -110,6 +110,7 @@ export const accountDeletionMachine = setup({
     },
     over: {
       description: 'Everything is deleted; waiting for the app to log out.',
+      meta: { noScreen: 'the page goes in a moment, as busy as before' },
       tags: ['asking', 'busy'],
       entry: 'tellDeleted',
     },

@@ -50,6 +50,7 @@ export const accountMachine = setup({
   id: 'account',
   description:
     'Lets the user change their login data, see their devices, download their data and delete the account.',
+  meta: { noScreen: 'each part of it has states of its own' },
   context: ({ input }) => input,
   invoke: [
     { id: 'emailChange', src: 'emailChange', input: withOwner },

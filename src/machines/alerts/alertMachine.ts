@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Owner } from '../shared/owner';
 
-/** Every alert by what happened; the view has the texts. */
+/** Every alert by what happened; its text is `alert.` and this. */
 export type AlertContent =
   | 'accountDeleted'
   | 'balanceRestored'
@@ -29,7 +29,6 @@ export type AlertContent =
   | 'sessionExpired'
   | 'sessionUnsaved'
   | 'signedUp'
-  | 'somethingWrong'
   | 'stopFailed';
 
 /** The request for an alert; what is left out gets the defaults of spec 2. */
@@ -105,7 +104,12 @@ export const alertMachine = setup({
         'alert.close': { guard: 'isClosable', target: 'closed' },
       },
     },
-    closed: { description: 'The message is gone.', type: 'final', entry: 'tellClosed' },
+    closed: {
+      description: 'The message is gone.',
+      meta: { noScreen: 'it is gone' },
+      type: 'final',
+      entry: 'tellClosed',
+    },
   },
 });
 

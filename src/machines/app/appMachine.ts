@@ -12,6 +12,7 @@ const toCatalogue = {
 export const appMachine = app.createMachine({
   id: 'app',
   description: 'The whole application: starts the long-lived actors and passes their notices on.',
+  meta: { noScreen: 'each part of it has states of its own' },
   context: ({ input }) => ({
     input,
     session: null,

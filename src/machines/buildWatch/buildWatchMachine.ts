@@ -81,6 +81,7 @@ export const buildWatchMachine = setup({
     waiting: {
       description:
         'The page has the latest known build; checks again in an hour or when the user returns to the tab.',
+      meta: { noScreen: 'there is nothing to say' },
       after: { askingPause: { target: 'asking' } },
       on: {
         'tab.returned': { target: 'asking' },
@@ -89,6 +90,7 @@ export const buildWatchMachine = setup({
     },
     asking: {
       description: 'Asks the server which build is the latest; a failed request changes nothing.',
+      meta: { noScreen: 'there is nothing to say yet' },
       invoke: {
         id: 'askLatest',
         src: 'askLatest',
@@ -105,6 +107,7 @@ export const buildWatchMachine = setup({
     },
     offline: {
       description: 'There is no network, so nothing is checked until it is back.',
+      meta: { noScreen: 'the frame says that the device is offline' },
       on: { 'network.online': { target: 'asking' } },
     },
     outdated: {
@@ -128,6 +131,7 @@ export const buildWatchMachine = setup({
         },
         cutOff: {
           description: 'There is no network to load the new build, so the notice is hidden.',
+          meta: { noScreen: 'the frame says that the device is offline' },
           on: {
             'network.online': { target: 'noticed' },
             'history.push': stay,
@@ -136,10 +140,12 @@ export const buildWatchMachine = setup({
         },
         dismissed: {
           description: 'The visitor dismissed the notice.',
+          meta: { noScreen: 'its notice was put away' },
           on: { 'network.offline': { target: 'dismissedCutOff' } },
         },
         dismissedCutOff: {
           description: 'The notice was dismissed, and there is no network to load the new build.',
+          meta: { noScreen: 'its notice was put away' },
           on: {
             'network.online': { target: 'dismissed' },
             'history.push': stay,

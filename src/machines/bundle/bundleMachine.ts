@@ -68,6 +68,7 @@ export const bundleMachine = setup({
     },
     here: {
       description: 'The code is loaded; every screen of the bundle opens at once.',
+      meta: { noScreen: 'what came has states of its own' },
       type: 'final',
     },
   },

@@ -1,3 +1,5 @@
+import type { Gender } from '../../../common/settings';
+
 export type PortraitSource = { width: number; avif: string; webp: string };
 
 /** A character's picture in several sizes, in front of three colours of its own. */
@@ -7,8 +9,6 @@ export type Portrait = {
   colors: readonly [string, string, string];
   sources: readonly PortraitSource[];
 };
-
-export type Gender = 'male' | 'female' | 'non-binary';
 
 export type Bot = {
   id: string;

@@ -192,6 +192,7 @@ export const catalogueMachine = catalogue.createMachine({
                 },
                 rereading: {
                   description: 'Loads the first page again; the characters on screen stay.',
+                  meta: { noScreen: 'what is there stays' },
                   invoke: {
                     id: 'rereadFirstPage',
                     src: 'loadBots',
@@ -233,6 +234,7 @@ export const catalogueMachine = catalogue.createMachine({
             waiting: {
               description:
                 'The first page came with the app; waiting for the age gate before loading the tags.',
+              meta: { noScreen: 'the tags are still to come, as while they load' },
               on: { 'catalogue.open': { target: 'loading' } },
             },
             loading: {

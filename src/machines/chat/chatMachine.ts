@@ -163,10 +163,14 @@ export const chatMachine = chat.createMachine({
           description: 'The conversation is on screen.',
           initial: 'staying',
           states: {
-            staying: { description: 'The chat is open.' },
+            staying: {
+              description: 'The chat is open.',
+              meta: { noScreen: 'the stories of the conversation show it' },
+            },
             parting: {
               description:
                 'The chat was removed; waits a moment to see whether a new one takes its place.',
+              meta: { noScreen: 'what is there stays' },
               after: { successorPatience: { target: '#chat.page.removed' } },
             },
           },

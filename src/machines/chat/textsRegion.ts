@@ -21,6 +21,7 @@ export const texts = chat.createStateConfig({
     current: { description: 'The name and texts are up to date.' },
     translating: {
       description: 'Loads the name and texts again; the old ones stay on screen.',
+      meta: { noScreen: 'the texts before stay' },
       invoke: {
         id: 'translateBot',
         src: 'loadBot',
@@ -42,6 +43,7 @@ export const texts = chat.createStateConfig({
     greeting: {
       description:
         'Opens the chat again, so that the server updates a greeting that has no reply yet.',
+      meta: { noScreen: 'the greeting before stays' },
       invoke: {
         id: 'greetAgain',
         src: 'openChat',
@@ -53,6 +55,7 @@ export const texts = chat.createStateConfig({
     },
     behind: {
       description: 'The name and texts failed to load; tries again after a pause.',
+      meta: { noScreen: 'the texts before stay' },
       after: { catchUpPause: { target: 'translating' } },
     },
   },

@@ -184,6 +184,7 @@ const find = chatActions.createStateConfig({
 
 const said = chatActions.createStateConfig({
   description: 'Searches the messages of all chats for the same words.',
+  meta: { noScreen: 'the search has states of its own' },
   on: {
     'chats.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
     'chats.renew': { guard: 'isFinding', actions: 'searchAgain' },
@@ -206,6 +207,7 @@ const restart = chatActions.createStateConfig({
     },
     confirming: {
       description: 'Asks the user to confirm, because the current conversation would be put away.',
+      meta: { noScreen: 'RestartAsked goes there' },
       on: {
         'chats.confirm': { target: 'restarting' },
         'chats.cancel': { target: 'idle', actions: 'endRestarting' },

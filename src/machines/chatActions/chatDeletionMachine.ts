@@ -97,6 +97,7 @@ export const chatDeletionMachine = setup({
       states: {
         away: {
           description: 'The pointer and focus are elsewhere.',
+          meta: { noScreen: 'attention only stops the clock' },
           on: { 'deletion.hold': { target: 'near' } },
         },
         near: {
@@ -131,12 +132,14 @@ export const chatDeletionMachine = setup({
           states: {
             meant: {
               description: 'The user wants the chat deleted.',
+              meta: { noScreen: 'the way back is offered already, as when it is open' },
               on: { 'deletion.undo': { target: 'regretted' } },
             },
             regretted: {
               id: 'regretted',
               description:
                 'The user clicked undo; the chat is restored as soon as the server has answered.',
+              meta: { noScreen: 'the bar is as busy as while it is restored' },
               tags: ['undoing'],
             },
           },
@@ -182,15 +185,21 @@ export const chatDeletionMachine = setup({
             onError: { target: 'open', actions: ['wind', 'tellStuck'] },
           },
         },
-        undone: { description: 'The chat is back in the list.', type: 'final' },
+        undone: {
+          description: 'The chat is back in the list.',
+          meta: { noScreen: 'its bar is gone' },
+          type: 'final',
+        },
         refused: {
           description: 'The chat could not be deleted.',
+          meta: { noScreen: 'its bar is gone, and an alert says so' },
           type: 'final',
           entry: 'tellRefused',
         },
         ended: {
           id: 'ended',
           description: 'The chat stays deleted, and the undo bar closes.',
+          meta: { noScreen: 'its bar is gone' },
           type: 'final',
           entry: 'tellEnded',
         },

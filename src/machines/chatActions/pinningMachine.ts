@@ -69,9 +69,15 @@ export const pinningMachine = setup({
         'pinning.want': { actions: { type: 'keepWish', params: ({ event }) => event } },
       },
     },
-    done: { description: 'The server has saved the choice.', type: 'final', entry: 'tellDone' },
+    done: {
+      description: 'The server has saved the choice.',
+      meta: { noScreen: 'the chat stays where the tap has put it' },
+      type: 'final',
+      entry: 'tellDone',
+    },
     refused: {
       description: 'The choice could not be saved, so the chat goes back to its place.',
+      meta: { noScreen: 'the chat is back in its place, and an alert says so' },
       type: 'final',
       entry: 'tellRefused',
     },

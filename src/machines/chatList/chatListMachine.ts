@@ -140,6 +140,7 @@ export const chatListMachine = setup({
   states: {
     closed: {
       description: 'Nobody is logged in, so there are no chats.',
+      meta: { noScreen: 'guests have no list' },
       on: { 'chatList.open': { target: 'loading' } },
     },
     loading: {

@@ -147,6 +147,7 @@ export const chatSearchMachine = setup({
     typing: {
       description:
         'The user is typing; the search waits for a pause, and the last results stay on screen.',
+      meta: { noScreen: 'it looks as while it is searched' },
       tags: ['busy'],
       after: { typingPause: { target: 'searching' } },
       on: { 'search.submit': { target: 'searching' } },

@@ -61,6 +61,7 @@ export const composer = conversation.createStateConfig({
       states: {
         idle: {
           description: 'The user has not sent anything yet.',
+          meta: { noScreen: 'the field is as it always is' },
           on: {
             'chat.send': {
               guard: { type: 'isText', params: ({ event }) => event },

@@ -6,6 +6,7 @@ const toMessage = ({ event }: { event: { message: { id: string } } }) => ({
 
 export const deletion = conversationActs.createStateConfig({
   description: 'Deletes messages of the conversation, and lets the user undo that for a while.',
+  meta: { noScreen: 'each deletion has a state of its own' },
   on: {
     'chat.delete': {
       guard: { type: 'isShown', params: ({ event }) => event },

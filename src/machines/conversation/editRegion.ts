@@ -83,6 +83,7 @@ export const edit = conversationActs.createStateConfig({
       states: {
         returning: {
           description: 'Restores an unfinished edit, and checks whether its message still exists.',
+          meta: { noScreen: 'the field is as while it is written in' },
           always: [
             { guard: 'isSaid', ...over },
             { guard: 'isStillThere', target: 'writing' },
@@ -93,6 +94,7 @@ export const edit = conversationActs.createStateConfig({
         looking: {
           description:
             'The message is not among the latest ones; asks the server whether it still exists.',
+          meta: { noScreen: 'the field is as while it is written in' },
           invoke: {
             id: 'lookForEdited',
             src: 'loadAround',

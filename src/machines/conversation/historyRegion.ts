@@ -89,6 +89,7 @@ export const history = conversation.createStateConfig({
         },
         catchingUp: {
           description: 'The event stream missed something; loads the latest messages again.',
+          meta: { noScreen: 'what is there stays' },
           invoke: {
             id: 'catchUp',
             src: 'loadHistory',
@@ -103,6 +104,7 @@ export const history = conversation.createStateConfig({
         behind: {
           description:
             'The messages on screen may not be the latest; loads the latest after a pause.',
+          meta: { noScreen: 'what is there stays' },
           after: { catchUpPause: { target: 'catchingUp' } },
           on: {
             'chat.retry': { target: 'catchingUp' },

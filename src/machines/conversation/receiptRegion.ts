@@ -12,6 +12,7 @@ export const receipt = conversationActs.createStateConfig({
     },
     marking: {
       description: 'Tells the server how far the user has read, as soon as the page is visible.',
+      meta: { noScreen: 'nobody sees that it is told' },
       invoke: {
         id: 'markRead',
         src: 'markRead',
@@ -25,6 +26,7 @@ export const receipt = conversationActs.createStateConfig({
     },
     behind: {
       description: 'The request failed; tries again after a pause.',
+      meta: { noScreen: 'nobody sees that it is told again' },
       always: readOn,
       after: { markPause: { target: 'marking' } },
       on: { 'server.ready': { target: 'marking' } },

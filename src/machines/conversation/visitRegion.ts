@@ -79,6 +79,7 @@ const copy = conversation.createStateConfig({
     fresh: { description: 'The visited part is up to date.' },
     rereading: {
       description: 'The event stream missed something; loads the middle of the visited part again.',
+      meta: { noScreen: 'what is there stays' },
       invoke: {
         id: 'rereadVisit',
         src: 'loadAround',
@@ -100,6 +101,7 @@ const copy = conversation.createStateConfig({
     },
     behind: {
       description: 'The missed changes failed to load; tries again after a pause.',
+      meta: { noScreen: 'what is there stays' },
       after: { catchUpPause: { target: 'rereading' } },
       on: { 'chat.retry': { target: 'rereading' }, 'server.ready': { target: 'rereading' } },
     },

@@ -7,6 +7,7 @@ const hush = {
 
 export const voices = conversationMedia.createStateConfig({
   description: 'Replies that the user listens to; each voice runs its own machine.',
+  meta: { noScreen: 'each voice has states of its own' },
   on: {
     'voice.begin': {
       guard: { type: 'isSpeakable', params: ({ event }) => event },

@@ -103,6 +103,7 @@ export const deletionMachine = setup({
       states: {
         plain: {
           description: 'The undo bar is already on screen.',
+          meta: { noScreen: 'the way back is offered already, as when it is deleted' },
           tags: ['undoable'],
           on: {
             'deletion.undo': { target: 'regretted' },
@@ -112,6 +113,7 @@ export const deletionMachine = setup({
         },
         held: {
           description: 'The pointer or focus is on the undo bar, so it will stay.',
+          meta: { noScreen: 'attention only stops the clock' },
           tags: ['undoable'],
           on: {
             'deletion.undo': { target: 'regretted' },
@@ -122,9 +124,13 @@ export const deletionMachine = setup({
         regretted: {
           description:
             'The user clicked undo; the message is restored once the server has deleted it.',
+          meta: { noScreen: 'the bar is as busy as while it is restored' },
           tags: ['busy'],
         },
-        dismissed: { description: 'The user closed the undo bar.' },
+        dismissed: {
+          description: 'The user closed the undo bar.',
+          meta: { noScreen: 'its bar is gone' },
+        },
       },
     },
 
@@ -141,10 +147,12 @@ export const deletionMachine = setup({
         },
         held: {
           description: 'The pointer or focus is on the undo bar, so it stays.',
+          meta: { noScreen: 'attention only stops the clock' },
           on: { 'deletion.release': { target: 'lingering' } },
         },
         lingering: {
           description: 'The pointer and focus have left the undo bar; it stays a moment longer.',
+          meta: { noScreen: 'attention only stops the clock' },
           after: { lastMoment: { target: '#deletion.over' } },
           on: { 'deletion.hold': { target: 'held' } },
         },
@@ -201,6 +209,7 @@ export const deletionMachine = setup({
 
     over: {
       description: 'The deletion is finished, and the undo bar is gone.',
+      meta: { noScreen: 'its bar is gone' },
       type: 'final',
       entry: { type: 'tell', params: { type: 'ended' } },
     },

@@ -117,6 +117,7 @@ export const eventStreamMachine = setup({
   id: 'eventStream',
   description:
     "The event stream: one connection on which the server reports everything the user's pages must know.",
+  meta: { noScreen: 'nobody sees the line, but what comes by it' },
   context: ({ input }) => ({ ...input, lastEventId: null, attempt: 0, unavailable: null }),
   on: {
     'stream.close': { target: '.closed', actions: 'forget' },

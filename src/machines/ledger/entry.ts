@@ -1,14 +1,4 @@
-/** Why a balance changed. */
-export type LedgerReason =
-  | 'opening'
-  | 'daily-claim'
-  | 'premium-start'
-  | 'premium-day'
-  | 'purchase'
-  | 'unblur'
-  | 'undress'
-  | 'refund'
-  | 'reversal';
+import type { LedgerReason } from '../../../common/money';
 
 /** One change of the balance, as the server keeps it; never altered. */
 export type LedgerEntry = {

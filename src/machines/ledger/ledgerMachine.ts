@@ -96,6 +96,7 @@ export const ledgerMachine = setup({
             },
             renewing: {
               description: 'Loads new entries; those on screen stay where they are.',
+              meta: { noScreen: 'what is there stays' },
               tags: ['catchingUp'],
               invoke: {
                 id: 'loadHead',
@@ -116,6 +117,7 @@ export const ledgerMachine = setup({
             },
             behind: {
               description: 'New entries failed to load; tries again after a pause.',
+              meta: { noScreen: 'what is there stays' },
               tags: ['catchingUp'],
               after: { catchUpPause: { target: 'renewing' } },
               on: { 'ledger.renew': { target: 'renewing' } },

@@ -105,7 +105,11 @@ export const loginMachine = setup({
       },
       exit: 'forgetPassword',
     },
-    granted: { description: 'The login succeeded; the session has the tokens.', type: 'final' },
+    granted: {
+      description: 'The login succeeded; the session has the tokens.',
+      meta: { noScreen: 'the dialog is gone' },
+      type: 'final',
+    },
   },
 });
 

@@ -61,6 +61,7 @@ export const offerMachine = offer.createMachine({
   states: {
     recalling: {
       description: 'Checks whether a purchase is under way whose checkout the user left.',
+      meta: { noScreen: 'it looks as while the offers are loaded' },
       tags: ['loading'],
       on: {
         'intents.loaded': [
@@ -116,6 +117,7 @@ export const offerMachine = offer.createMachine({
     parting: {
       description:
         'The user leaves without buying; asks the server whether they get the one discount.',
+      meta: { noScreen: 'it looks as it did before it was closed' },
       tags: ['offered'],
       invoke: {
         id: 'openDiscount',
@@ -152,6 +154,7 @@ export const offerMachine = offer.createMachine({
 
     paying: {
       description: 'A purchase is under way.',
+      meta: { noScreen: 'the payment has states of its own' },
       invoke: {
         id: 'payment',
         src: 'payment',
@@ -165,7 +168,11 @@ export const offerMachine = offer.createMachine({
       on: { 'server.purchase': toPayment, 'page.returned': toPayment },
     },
 
-    left: { description: 'The user bought nothing, and the offer closes.', entry: close },
+    left: {
+      description: 'The user bought nothing, and the offer closes.',
+      meta: { noScreen: 'the dialog is gone' },
+      entry: close,
+    },
   },
 });
 

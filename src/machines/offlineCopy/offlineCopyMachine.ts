@@ -15,6 +15,7 @@ export const offlineCopyMachine = setup({
 }).createMachine({
   id: 'offlineCopy',
   description: 'Work behind the pages, so that they can be opened without a network too.',
+  meta: { noScreen: 'nobody sees what is done behind the pages' },
   type: 'parallel',
   states: {
     keeping: {

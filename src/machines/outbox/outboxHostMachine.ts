@@ -52,6 +52,7 @@ export const outboxHostMachine = setup({
 }).createMachine({
   id: 'outboxHost',
   description: 'Starts an outbox for the logged-in user; its code is loaded after the first view.',
+  meta: { noScreen: 'its outbox has states of its own' },
   context: ({ input }) => ({ ...input, openChat: null, outbox: null }),
   on: {
     'outbox.close': { target: '.closed', actions: 'stop' },

@@ -7,6 +7,7 @@ export const outboxMachine = outbox.createMachine({
   id: 'outbox',
   description:
     'The messages that the server has not confirmed, kept on the device and sent by one tab at a time.',
+  meta: { noScreen: 'each message in it has states of its own' },
   context: ({ input }) => ({ ...input, letters: [] }),
   invoke: { id: 'queue', src: 'queue' },
   type: 'parallel',

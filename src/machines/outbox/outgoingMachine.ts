@@ -295,9 +295,21 @@ export const outgoingMachine = setup({
         ...withdrawable,
       },
     },
-    sent: { description: 'The server has the message.', type: 'final' },
-    returned: { description: "The text went back to the user's draft.", type: 'final' },
-    discarded: { description: 'The user discarded the message.', type: 'final' },
+    sent: {
+      description: 'The server has the message.',
+      meta: { noScreen: 'the message of the server has taken its place' },
+      type: 'final',
+    },
+    returned: {
+      description: "The text went back to the user's draft.",
+      meta: { noScreen: 'its words are in the field' },
+      type: 'final',
+    },
+    discarded: {
+      description: 'The user discarded the message.',
+      meta: { noScreen: 'it is gone' },
+      type: 'final',
+    },
   },
 });
 

@@ -57,6 +57,7 @@ export const pageMachine = setup({
     away: {
       description:
         'The browser has put the page away; the page is covered, as someone else may bring it back.',
+      meta: { noScreen: 'the browser has put the page away' },
       on: {
         'page.returned': {
           target: 'checking',
@@ -66,6 +67,7 @@ export const pageMachine = setup({
     },
     checking: {
       description: 'The page is back; it stays covered until the session is checked.',
+      meta: { noScreen: 'the page is covered until it is known whose session this is' },
       on: {
         'page.checked': { target: 'shown', actions: 'uncover' },
         'page.left': { target: 'away' },

@@ -72,6 +72,7 @@ export const paymentMachine = payment.createMachine({
   states: {
     recalling: {
       description: 'Checks whether this purchase was requested before without an answer.',
+      meta: { noScreen: 'it looks as while the purchase is read' },
       tags: ['busy'],
       on: {
         'intents.loaded': [
@@ -286,7 +287,11 @@ export const paymentMachine = payment.createMachine({
       },
     },
 
-    over: { description: 'The payment is closed; the user sees the offers again.', type: 'final' },
+    over: {
+      description: 'The payment is closed; the user sees the offers again.',
+      meta: { noScreen: 'the offers are shown again' },
+      type: 'final',
+    },
   },
 });
 

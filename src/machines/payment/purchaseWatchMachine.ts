@@ -40,6 +40,7 @@ export const purchaseWatchMachine = setup({
   id: 'purchaseWatch',
   description:
     'Asks the server about a purchase again and again, in case the event stream reports nothing.',
+  meta: { noScreen: 'nobody sees that it asks' },
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'pausing',
   states: {

@@ -1,5 +1,6 @@
 import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE, PICKS, TEXT_LENGTH } from '../../../common/limits';
-import type { Bot, Gender, Portrait } from '../catalogue/bot';
+import type { Gender } from '../../../common/settings';
+import type { Bot, Portrait } from '../catalogue/bot';
 
 export const genders = ['female', 'male', 'non-binary'] as const satisfies readonly Gender[];
 

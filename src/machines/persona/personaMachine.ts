@@ -56,6 +56,7 @@ export const personaMachine = persona.createMachine({
   states: {
     arriving: {
       description: 'Waiting for the draft of a new persona that this device may keep.',
+      meta: { noScreen: 'it is passed at once' },
       on: {
         'draft.loaded': {
           target: 'loading',
@@ -105,6 +106,7 @@ export const personaMachine = persona.createMachine({
 
     recalling: {
       description: 'Waiting for the draft of a new persona that this device may keep.',
+      meta: { noScreen: 'it is passed at once' },
       entry: ['startOver', 'recallDraft'],
       on: {
         'draft.loaded': {

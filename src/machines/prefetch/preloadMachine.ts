@@ -64,6 +64,7 @@ export const preloadMachine = setup({
 }).createMachine({
   id: 'preload',
   description: 'Fetches one page ahead of its visitor; failures are not reported.',
+  meta: { noScreen: 'nobody sees what is fetched ahead' },
   context: ({ input }) => input,
   initial: 'fetching',
   states: {

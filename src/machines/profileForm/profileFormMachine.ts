@@ -1,12 +1,14 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { noSettings, shownOf } from '../../../common/settings';
+import type { ShownSettings } from '../../../common/settings';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Profile } from '../session/sessionTypes';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-export type ProfileForm = { name: string; age: number | null };
+export type ProfileForm = ShownSettings;
 
 export type ProfileUpdateReply =
   | { kind: 'saved'; profile: Profile }
@@ -54,12 +56,12 @@ export const profileFormMachine = setup({
   },
 }).createMachine({
   id: 'profileForm',
-  description: "Changes the user's name and age in the settings.",
-  context: ({ input }) => ({ ...input, form: { name: '', age: null }, problem: null }),
+  description: 'Changes the personal settings, such as name and age.',
+  context: ({ input }) => ({ ...input, form: shownOf(noSettings()), problem: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The user can change their name and age.',
+      description: 'The user can edit their settings.',
       on: {
         'profileForm.submit': {
           target: 'saving',

@@ -108,7 +108,11 @@ export const reportMachine = setup({
         onError: { target: 'editing', actions: 'keepUnreachable' },
       },
     },
-    sent: { description: 'The report was received.', type: 'final' },
+    sent: {
+      description: 'The report was received.',
+      meta: { noScreen: 'the dialog is gone, and an alert says so' },
+      type: 'final',
+    },
   },
 });
 

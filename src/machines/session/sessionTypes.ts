@@ -1,20 +1,13 @@
-import type { Gender } from '../catalogue/bot';
+import type { Settings } from '../../../common/settings';
 import type { Unavailable } from '../shared/backoff';
 import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
 
 export type Tokens = { access: string; refresh: string };
 
-/** The kind of characters that the user prefers. */
-export type Preference = 'dominant' | 'submissive' | 'non-traditional' | 'no-preference';
-
-export type Profile = {
+export type Profile = Settings & {
   id: string;
   email: string;
-  name: string;
-  age: number | null;
-  gender: Gender | null;
-  preference: Preference | null;
   desires: number;
   /** Grows with every change of `desires`, however it is reported. */
   balanceVersion: number;

@@ -122,6 +122,7 @@ export const shortcutsMachine = setup({
       states: {
         hidden: {
           description: 'The list is hidden.',
+          meta: { noScreen: 'it is hidden' },
           on: { 'shortcuts.show': { target: 'shown' } },
         },
         shown: {

@@ -160,10 +160,15 @@ export const signupMachine = setup({
     handedOver: {
       description:
         'The account exists, but the login failed; the login overlay asks for the password again.',
+      meta: { noScreen: 'the login takes its place' },
       type: 'final',
       entry: 'tellLoginFailed',
     },
-    granted: { description: 'The login succeeded; the session has the tokens.', type: 'final' },
+    granted: {
+      description: 'The login succeeded; the session has the tokens.',
+      meta: { noScreen: 'the dialog is gone' },
+      type: 'final',
+    },
   },
 });
 

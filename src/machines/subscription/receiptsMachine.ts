@@ -70,6 +70,7 @@ export const receiptsMachine = setup({
         },
         rereading: {
           description: 'Loads the latest purchases again; those on screen stay.',
+          meta: { noScreen: 'what is there stays' },
           invoke: {
             id: 'rereadPurchases',
             src: 'listPurchases',

@@ -126,6 +126,7 @@ export const undressMachine = undress.createMachine({
         },
         asking: {
           description: 'Asks the server whether the picture is ready.',
+          meta: { noScreen: 'it looks as while it waits' },
           invoke: {
             id: 'loadJob',
             src: 'loadJob',

@@ -114,6 +114,7 @@ export const verificationMachine = verification.createMachine({
           states: {
             recalling: {
               description: 'Checks whether this device has asked for an email, and how long ago.',
+              meta: { noScreen: 'it is passed at once' },
               on: {
                 'mail.recalled': [
                   {

@@ -1,5 +1,5 @@
-import type { Gender } from '../catalogue/bot';
-import type { Preference, Profile } from '../session/sessionTypes';
+import type { Gender, Preference } from '../../../common/settings';
+import type { Profile } from '../session/sessionTypes';
 
 /** spec 4.10, in this order. */
 export const steps = ['age', 'gender', 'preference', 'character'] as const;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Bot } from '../catalogue/bot';
-import type { Preference } from '../session/sessionTypes';
+import type { Preference } from '../../../common/settings';
 import { notProvided } from '../shared/notProvided';
 
 /** Enough to choose from without searching. */

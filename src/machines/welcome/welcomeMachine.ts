@@ -40,6 +40,7 @@ export const welcomeMachine = welcome.createMachine({
     },
     recognizing: {
       description: 'Waiting to know who the visitor is; what the profile says is not asked again.',
+      meta: { noScreen: 'it looks as while it recalls' },
       always: { guard: 'isVisitorKnown', target: 'placing' },
       on: { 'step.asked': { actions: { type: 'keepNamed', params: ({ event }) => event } } },
     },

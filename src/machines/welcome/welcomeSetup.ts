@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Gender } from '../catalogue/bot';
-import type { Preference, Profile } from '../session/sessionTypes';
+import type { Gender, Preference } from '../../../common/settings';
+import type { Profile } from '../session/sessionTypes';
 import { callbackNotProvided } from '../shared/notProvided';
 import { completedBy, distance, parseStep, placeOf, preferenceOf, steps } from './answers';
 import type { Answers, Step } from './answers';

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { FocusEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import type { Alert } from '../../machines/alerts/alertMachine';
+import { textOf } from '../../i18n/textOf';
+import type { Alert, AlertContent } from '../../machines/alerts/alertMachine';
 import { IconButton } from '../kit/IconButton';
 import styles from './AlertList.module.css';
-import { alertLinks, alertTexts } from './alertTexts';
 
 export type AlertListProps = {
   alerts: readonly Alert[];
@@ -31,6 +32,11 @@ export function AlertList({ alerts, ...handlers }: AlertListProps) {
   );
 }
 
+/** Where an alert's link leads, for those that have one. */
+const links: Readonly<Partial<Record<AlertContent, { href: string; text: MessageDescriptor }>>> = {
+  signedUp: { href: '/welcome', text: defineMessage({ id: 'alert.signedUpLink' }) },
+};
+
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
 
 type AlertCardProps = { alert: Alert } & Omit<AlertListProps, 'alerts'>;
@@ -38,7 +44,7 @@ type AlertCardProps = { alert: Alert } & Omit<AlertListProps, 'alerts'>;
 function AlertCard({ alert, onHold, onRelease, onClose }: AlertCardProps) {
   const intl = useIntl();
   const Icon = icons[alert.type];
-  const link = alertLinks[alert.content];
+  const link = links[alert.content];
   const releaseOutside = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease(alert.id);
   };
@@ -53,9 +59,9 @@ function AlertCard({ alert, onHold, onRelease, onClose }: AlertCardProps) {
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.text} role={alert.type === 'error' ? 'alert' : 'status'}>
         {alert.label ? (
-          <p className={styles.label}>{intl.formatMessage(alertTexts[alert.label])}</p>
+          <p className={styles.label}>{intl.formatMessage(textOf('alert', alert.label))}</p>
         ) : null}
-        <p>{intl.formatMessage(alertTexts[alert.content])}</p>
+        <p>{intl.formatMessage(textOf('alert', alert.content))}</p>
         {link === undefined ? null : (
           <Link href={link.href} className={styles.link} onClick={() => onClose(alert.id)}>
             {intl.formatMessage(link.text)}

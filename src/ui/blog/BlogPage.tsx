@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BlogRef } from '../../machines/blog/blogMachine';
+import { pageOver } from '../app/pageOver';
 import { ErrorState } from '../kit/ErrorState';
 import { ArticleList } from './ArticleList';
 import { ArticleView } from './ArticleView';
@@ -12,6 +13,8 @@ import type { BlogView } from './useBlog';
 export function BlogPage({ actor }: { actor: BlogRef }) {
   return <Blog view={useBlog(actor)} />;
 }
+
+export default pageOver('blog', BlogPage);
 
 export function Blog({ view }: { view: BlogView }) {
   switch (view.state) {

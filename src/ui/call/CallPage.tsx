@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import type { EndCause } from '../../machines/call/call';
 import type { CallRef } from '../../machines/call/callMachine';
+import { pageOver } from '../app/pageOver';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Button, ButtonLink } from '../kit/Button';
 import { clockText } from '../kit/clockText';
@@ -48,6 +49,8 @@ export function CallPage({ actor }: { actor: CallRef }) {
     </div>
   );
 }
+
+export default pageOver('call', CallPage);
 
 type StageProps = { view: CallView; actor: CallRef; bot: BotProfile };
 

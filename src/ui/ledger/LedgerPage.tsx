@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { LedgerRef } from '../../machines/ledger/ledgerMachine';
+import { pageOver } from '../app/pageOver';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { ListPage, MoreRows } from '../settings/ListPage';
@@ -37,3 +38,5 @@ export function LedgerPage({ actor }: { actor: LedgerRef }) {
     </ListPage>
   );
 }
+
+export default pageOver('ledger', LedgerPage);

@@ -14,7 +14,8 @@ import type { LucideIcon } from 'lucide-react';
 import { defineMessages, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import type { LedgerEntry, LedgerReason } from '../../machines/ledger/entry';
+import type { LedgerReason } from '../../../common/money';
+import type { LedgerEntry } from '../../machines/ledger/entry';
 import styles from './LedgerPage.module.css';
 
 type Reason = LedgerReason | 'other';

@@ -1,6 +1,7 @@
 import { KeyRound, LinkIcon, MailCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { PasswordRef } from '../../machines/password/passwordMachine';
+import { pageOver } from '../app/pageOver';
 import { FormNote } from '../forms/FormNote';
 import { Button } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
@@ -105,3 +106,5 @@ export function PasswordPage({ actor }: { actor: PasswordRef }) {
       );
   }
 }
+
+export default pageOver('password', PasswordPage);

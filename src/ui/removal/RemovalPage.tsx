@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { RemovalRef } from '../../machines/removal/removalMachine';
+import { pageOver } from '../app/pageOver';
 import { ProofPage } from '../proof/ProofPage';
 import { RemovalForm } from './RemovalForm';
 import { RemovalReceived } from './RemovalReceived';
@@ -19,3 +20,5 @@ export function RemovalPage({ actor }: { actor: RemovalRef }) {
     </ProofPage>
   );
 }
+
+export default pageOver('removal', RemovalPage);

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ReportsRef } from '../../machines/reports/reportsMachine';
+import { pageOver } from '../app/pageOver';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { ListPage, MoreRows } from '../settings/ListPage';
@@ -40,3 +41,5 @@ export function ReportsPage({ actor }: { actor: ReportsRef }) {
     </ListPage>
   );
 }
+
+export default pageOver('reports', ReportsPage);

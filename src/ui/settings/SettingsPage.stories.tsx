@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
+import { noSettings, shownOf } from '../../../common/settings';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { localeAt, localeShown } from '../../../tests/support/fixtures/locale';
 import { memberSession, sessionAt } from '../../../tests/support/fixtures/sessionAt';
@@ -33,7 +34,7 @@ function settingsOf(
   problem: FormProblem | null = null,
 ) {
   const theme = { theme: 'dark' as const };
-  const form = { ...input, form: { name: '', age: null }, problem };
+  const form = { ...input, form: shownOf(noSettings()), problem };
   return {
     session:
       profile === null ? sessionAt({ authorized: 'loadingProfile' }) : memberSession(profile),

@@ -8,6 +8,8 @@ import { localeNames, locales, toIntlLocale } from '../../../common/locales';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import { AccountSections } from '../account/AccountSections';
+import { useAppActor, useScreen } from '../app/AppContext';
+import { pageOver } from '../app/pageOver';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { helpAddress } from '../brand/help';
 import { ClaimCard } from '../claim/Claim';
@@ -18,6 +20,7 @@ import { Select } from '../kit/Select';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { RecordingPanel } from '../recording/RecordingPanel';
+import { useRecording } from '../recording/useRecording';
 import { ThemePicker } from '../shell/ThemePicker';
 import { ShortcutsSwitch } from '../shortcuts/ShortcutsSwitch';
 import { LoadingRows } from '../subscription/LoadingRows';
@@ -122,6 +125,20 @@ export function SettingsPage(actors: SettingsActors) {
     </div>
   );
 }
+
+export default pageOver('profileForm', ({ actor }) => (
+  <SettingsPage
+    form={actor}
+    claim={useScreen('claim') ?? null}
+    subscription={useScreen('subscription') ?? null}
+    account={useScreen('account') ?? null}
+    session={useAppActor('session')}
+    locale={useAppActor('locale')}
+    theme={useAppActor('theme')}
+    shortcuts={useAppActor('shortcuts')}
+    recording={useRecording()}
+  />
+));
 
 /** Premium with its end and its receipts; emails and the terms link here. */
 function Subscription({ actor }: { actor: SubscriptionRef | null }) {

@@ -1,20 +1,58 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE } from '../../../common/limits';
-import { says } from '../forms/validation';
+import { settings, shownNames } from '../../../common/settings';
+import type { ShownSettings } from '../../../common/settings';
+import { serverErrorKey } from '../forms/serverErrors';
 
-/** The age is kept as text, so that nothing typed is lost. */
-export type ProfileValues = { name: string; age: string };
+/** Numbers are kept as text, so that nothing typed is lost. */
+export type ProfileValues = Record<keyof ShownSettings, string>;
 
-export const isAdultAge = (age: string | undefined): boolean => {
-  const years = Number(age);
-  return Number.isInteger(years) && years >= ADULT_AGE && years <= OLDEST_AGE;
+type Range = { least: number; most: number };
+
+const isWithin = ({ least, most }: Range, text: string | undefined): boolean => {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most;
 };
 
-export const profileFormSchema: ObjectSchema<ProfileValues> = object({
-  name: string().trim().required(says('name')).max(NAME_LENGTH, says('usernameLong')),
-  age: string()
-    .trim()
+export const isAdultAge = (age: string | undefined): boolean => isWithin(settings.age, age);
+
+const ruleOf = (name: keyof ShownSettings) => {
+  const setting = settings[name];
+  const text = string().trim();
+  if (setting.kind === 'text')
+    return text
+      .required(serverErrorKey(name, 'required'))
+      .max(setting.longest, serverErrorKey(name, 'too-long'));
+  return text
     .defined()
     .default('')
-    .test('adult', says('age'), (age) => age === '' || isAdultAge(age)),
-});
+    .test(
+      'within',
+      serverErrorKey(name, 'invalid'),
+      (typed) => typed === '' || isWithin(setting, typed),
+    );
+};
+
+function rules(): Record<keyof ShownSettings, ReturnType<typeof ruleOf>>;
+function rules(): object {
+  return Object.fromEntries(shownNames.map((name) => [name, ruleOf(name)]));
+}
+
+export const profileFormSchema: ObjectSchema<ProfileValues> = object(rules());
+
+/** What the form starts with. */
+export function typedOf(user: ShownSettings): ProfileValues;
+export function typedOf(user: ShownSettings): object {
+  return Object.fromEntries(shownNames.map((name) => [name, String(user[name] ?? '')]));
+}
+
+const madeOf = (name: keyof ShownSettings, typed: string) => {
+  const text = typed.trim();
+  if (settings[name].kind === 'text') return text;
+  return text === '' ? null : Number(text);
+};
+
+/** What was typed, as settings; an empty number was not told. */
+export function settingsFrom(typed: ProfileValues): ShownSettings;
+export function settingsFrom(typed: ProfileValues): object {
+  return Object.fromEntries(shownNames.map((name) => [name, madeOf(name, typed[name])]));
+}

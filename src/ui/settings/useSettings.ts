@@ -9,6 +9,7 @@ import type { ShortcutsRef } from '../../machines/shortcuts/shortcutsMachine';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import type { Theme, ThemeRef } from '../../machines/theme/themeMachine';
 import { isLocale } from '../../../common/locales';
+import { settingsFrom } from './profileForm.schema';
 import type { ProfileValues } from './profileForm.schema';
 
 export type SettingsActors = {
@@ -45,10 +46,7 @@ export function useProfileForm(form: ProfileFormRef) {
   return {
     problem: useSelector(form, ({ context }) => context.problem),
     isBusy: useSelector(form, (snapshot) => snapshot.hasTag('busy')),
-    submit: ({ name, age, ...others }: ProfileValues) =>
-      form.send({
-        type: 'profileForm.submit',
-        form: { ...others, name: name.trim(), age: age.trim() === '' ? null : Number(age) },
-      }),
+    submit: (typed: ProfileValues) =>
+      form.send({ type: 'profileForm.submit', form: settingsFrom(typed) }),
   };
 }

@@ -3,6 +3,8 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SubjectRef } from '../../machines/undress/subjectMachine';
+import { useAppActor } from '../app/AppContext';
+import { pageOver } from '../app/pageOver';
 import { ErrorState } from '../kit/ErrorState';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -43,6 +45,10 @@ export function UndressPage(actors: UndressActors) {
     </div>
   );
 }
+
+export default pageOver('undress', ({ actor }) => (
+  <UndressPage actor={actor} session={useAppActor('session')} />
+));
 
 /** The pressed button goes with its step, so what replaces it is scrolled to and focused. */
 function useFocusOn(step: Step) {

@@ -1,6 +1,7 @@
 import { BellOff, LinkIcon, MailCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { UnsubscribeRef } from '../../machines/unsubscribe/unsubscribeMachine';
+import { pageOver } from '../app/pageOver';
 import { FormNote } from '../forms/FormNote';
 import { Button, ButtonLink } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
@@ -19,6 +20,8 @@ export function UnsubscribePage({ actor }: { actor: UnsubscribeRef }) {
     </>
   );
 }
+
+export default pageOver('unsubscribe', UnsubscribePage);
 
 function Unsubscribe({ actor }: { actor: UnsubscribeRef }) {
   const { screen, problem, stop, undo } = useUnsubscribe(actor);

@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { VerificationRef } from '../../machines/verification/verificationMachine';
+import { useAppActor } from '../app/AppContext';
+import { pageOver } from '../app/pageOver';
 import formStyles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
 import { useSchemaForm } from '../forms/useSchemaForm';
@@ -42,6 +45,11 @@ export function VerificationPage({ actor, email }: VerificationPageProps) {
     </ProofPage>
   );
 }
+
+export default pageOver('verification', ({ actor }) => {
+  const email = useSelector(useAppActor('session'), ({ context }) => context.profile?.email ?? '');
+  return <VerificationPage actor={actor} email={email} />;
+});
 
 type Bound = { verification: ReturnType<typeof useVerification> };
 

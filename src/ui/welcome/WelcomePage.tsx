@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { steps } from '../../machines/welcome/answers';
 import type { Step } from '../../machines/welcome/answers';
 import type { WelcomeRef } from '../../machines/welcome/welcomeMachine';
+import { pageOver } from '../app/pageOver';
 import { IconButton } from '../kit/IconButton';
 import { Spinner } from '../kit/Spinner';
 import { AgeStep } from './AgeStep';
@@ -44,6 +45,8 @@ export function WelcomePage({ actor }: { actor: WelcomeRef }) {
     </div>
   );
 }
+
+export default pageOver('welcome', WelcomePage);
 
 function Top({ view: { step, canReturn, goBack } }: { view: WelcomeView }) {
   const intl = useIntl();

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { Gender } from '../../machines/catalogue/bot';
-import type { Preference } from '../../machines/session/sessionTypes';
+import type { Gender, Preference } from '../../../common/settings';
 import { steps } from '../../machines/welcome/answers';
 import type { Step } from '../../machines/welcome/answers';
 import type { suggestionsMachine, SuggestionsRef } from '../../machines/welcome/suggestionsMachine';

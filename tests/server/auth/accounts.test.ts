@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noSettings } from '../../../common/settings';
 import { expectStatus } from '../../support/contractClient';
 import { aPassword } from '../../support/passwords';
 import { startTestServer } from '../../support/server';
@@ -58,12 +59,10 @@ describe('registration', () => {
     const { access } = expectStatus(await login(body.email, aPassword), 200).body;
     const profile = expectStatus(await server.call('getProfile', { token: access }), 200).body;
     expect(profile).toEqual({
+      ...noSettings(),
       id: profile.id,
       email: body.email,
       name: 'Ada Lovelace',
-      age: null,
-      gender: null,
-      preference: null,
       num_tokens: 0,
       balance_version: 0,
       has_subscription: false,

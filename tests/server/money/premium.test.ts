@@ -102,10 +102,14 @@ describe('the offers', () => {
       });
     expectStatus(await click('voice'), 204);
     expectStatus(await click('voice', shopper.token()), 204);
+    expectStatus(await click('daily-limit'), 204);
+    expectStatus(await click('character'), 204);
     expectStatus(await click('somewhere-odd'), 204);
     const rows = await server.services.database.select().from(subscribeClicks);
     const day = server.clock.now().toISOString().slice(0, 10);
     expect(rows).toContainEqual({ day, place: 'voice', count: 2 });
+    expect(rows).toContainEqual({ day, place: 'daily-limit', count: 1 });
+    expect(rows).toContainEqual({ day, place: 'character', count: 1 });
     expect(rows).toContainEqual({ day, place: 'other', count: 1 });
   });
 });

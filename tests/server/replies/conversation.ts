@@ -1,9 +1,9 @@
+import type { Gender } from '../../../common/settings';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
 import type { HistoryEntry } from '../../../server/replies/replySource';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
 import type { LanguagePack } from '../../../server/replies/scripted/languagePack';
-import type { Gender } from '../../../server/seed/character';
 
 /** Remembers what a function of texts answered: a whole cast is told the same, turn after turn. */
 function remembering<Args extends readonly (string | null)[], Answer>(

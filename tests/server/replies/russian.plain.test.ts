@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Gender } from '../../../server/seed/character';
+import type { Gender } from '../../../common/settings';
 import type { Act, Fact, FactKind } from '../../../server/replies/scripted/languagePack';
 import { russian } from '../../../server/replies/scripted/russian';
 import { inflected, locative } from '../../../server/replies/scripted/russian/declension';

@@ -1,5 +1,4 @@
-import type { Preference } from '../../../characters/preference';
-import type { Gender } from '../../../seed/character';
+import type { Gender, Preference } from '../../../../common/settings';
 
 export type Company = Exclude<Preference, 'no-preference'>;
 

@@ -1,4 +1,4 @@
-import type { Gender } from '../../../seed/character';
+import type { Gender } from '../../../../common/settings';
 import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';

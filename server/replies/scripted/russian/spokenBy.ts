@@ -1,4 +1,4 @@
-import type { Gender } from '../../../seed/character';
+import type { Gender } from '../../../../common/settings';
 import type { CommonLines, Register } from '../languagePack';
 
 /** "[рад|рада]": what a man says and what a woman says. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../src/app/pages';
+import { latePages, pageFiles } from '../../src/ui/app/LatePage';
+
+const late = Object.entries(pages).flatMap(([pattern, { screen, view }]) =>
+  screen === undefined ? [] : [{ pattern, screen, file: `../${view}.tsx` }],
+);
+
+test.each(late)('$pattern is shown over its own screen', async ({ pattern, screen, file }) => {
+  expect(await pageFiles[file]?.()).toHaveProperty('screen', screen);
+  expect(latePages[pattern]?.screen).toBe(screen);
+});
+
+test('every page that a folder has is in the registry', () => {
+  const named = new Set(late.map(({ file }) => file));
+  expect(Object.keys(pageFiles).filter((file) => !named.has(file))).toEqual([]);
+});
