@@ -43,6 +43,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   'chatSearchHost: asleep': 'it wakes when it is shown',
   'chatSearch: arriving': 'it is passed at once',
   'chatSearch: typing': 'it looks as while it is searched',
+  'viewer: closed': 'the chat is there again',
   'shortcuts: keys.arriving': 'it is passed at once',
   'shortcuts: list.hidden': 'it is hidden',
   'buildWatch: waiting': 'there is nothing to say',
