@@ -44,3 +44,12 @@ export const localStore = (): Storage | null => {
     return null;
   }
 };
+
+/** The store of this tab, which outlives a reload; null if even asking for it throws. */
+export const tabStore = (): Storage | null => {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+};

@@ -127,3 +127,18 @@ test(
     await device.close();
   },
 );
+
+test('a call that a reload cut off goes on when asked', { tag: '@deep' }, async ({ page }) => {
+  await openCall(page);
+  await call(page);
+  await page.reload();
+  await expect(page.getByText('Continue the call?')).toBeVisible();
+  await call(page, 'Continue the call');
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+
+  // Who has hung up is not asked.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Call Inês' })).toBeVisible();
+  await expect(page.getByText('Continue the call?')).toBeHidden();
+});

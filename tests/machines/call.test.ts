@@ -18,6 +18,7 @@ const callRun = {
         microphone: world.line(),
         room: world.line(),
         wakeLock: world.line(),
+        keptCall: world.port(),
       },
     }),
   input: ({ owner }) => ({ owner, slug: 'ines', isAuthorized: true, isPremium: true }),
@@ -147,6 +148,7 @@ testChart('call, the line', {
     answered('busy'),
     fault('askTicket'),
     { type: 'call.takeOver' },
+    { type: 'call.recalled' },
     joined,
     { type: 'room.unreachable' },
     after('joinLimit', `${inRoom}.joining`),
@@ -466,10 +468,41 @@ describe('a call', () => {
     },
   );
 
+  it('that a reload interrupted is asked about, and goes on by taking over the one before', async () => {
+    const run = startRun(callRun);
+    await run.performAll([found, { type: 'call.recalled' }]);
+    expect(run.value().line).toBe('interrupted');
+    expect(run.world.inputsOf('microphone')).toEqual([]);
+    run.send(start);
+    expect(run.world.inputsOf('askTicket')).toEqual([{ slug: 'ines', isTakenOver: true }]);
+    expect(run.world.inputsOf('microphone')).toEqual([{ id: null }]);
+    await run.performAll([given, opened, joined]);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+  });
+
+  it('that a reload interrupted is over for whoever hangs up', async () => {
+    const run = startRun(callRun);
+    await run.performAll([found, { type: 'call.recalled' }, end]);
+    expect(run.value()).toMatchObject({ line: 'ready', microphone: 'closed' });
+    expect(run.world.commands).toEqual([{ type: 'call.forget' }]);
+  });
+
+  it.each(['user', 'left', 'lost', 'frozen'])('is kept until it is over: %s', async (cause) => {
+    const run = startRun(callRun);
+    await run.performAll(live);
+    expect(run.world.commands).toEqual([{ type: 'call.keep' }]);
+    run.send(ended(cause));
+    expect(run.world.commands).toEqual([{ type: 'call.keep' }, { type: 'call.forget' }]);
+  });
+
   it('is hung up at once on screen, though the room may be slow', async () => {
     const run = startRun(callRun);
     await run.performAll([...live, end]);
-    expect(run.world.commands).toEqual([{ type: 'room.leave' }]);
+    expect(run.world.commands).toEqual([
+      { type: 'call.keep' },
+      { type: 'room.leave' },
+      { type: 'call.forget' },
+    ]);
     expect(run.value().line).toEqual({ inRoom: 'leaving' });
     run.world.clock.increment(2_000);
     expect(run.value()).toMatchObject({ line: { ended: 'user' }, microphone: 'closed' });

@@ -26,6 +26,7 @@ async function after(...events: readonly AnyEventObject[]) {
           microphone: world.line(),
           room: world.line(),
           wakeLock: world.line(),
+          keptCall: world.port(),
         },
       }),
     input: ({ owner }) => ({ owner, slug: 'ines', isAuthorized: true, isPremium: true }),
@@ -120,6 +121,7 @@ describe('the microphone', () => {
     run.send(mute(false));
     expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
     expect(run.world.commands).toEqual([
+      { type: 'call.keep' },
       { type: 'microphone.mute', isMuted: true },
       { type: 'microphone.mute', isMuted: false },
     ]);
@@ -168,7 +170,7 @@ describe('the character in a call', () => {
   it('is heard after a click where the browser wants one', async () => {
     const run = await after(...live, { type: 'playback.blocked' }, { type: 'call.listen' });
     expect(run.room().playback).toBe('blocked');
-    expect(run.world.commands).toEqual([{ type: 'room.listen' }]);
+    expect(run.world.commands).toEqual([{ type: 'call.keep' }, { type: 'room.listen' }]);
     run.send({ type: 'playback.allowed' });
     expect(run.room().playback).toBe('ok');
   });

@@ -84,6 +84,25 @@ describe('conversation, its pictures', () => {
     expect(run.stateOf(2)).toEqual({ revealed: 'opening' });
   });
 
+  it('leads from a picture to the one beside it, past what is no picture, veiled or deleted', async () => {
+    const run = await begin(open, createMessage(2), veiled(3), clear(4), clear(5), clear(6));
+    const turn = (step: 1 | -1) => {
+      run.actor
+        .getSnapshot()
+        .children.viewer?.send(step === 1 ? { type: 'viewer.next' } : { type: 'viewer.previous' });
+      return run.context().pictureId;
+    };
+    run.send({ type: 'viewer.show', messageId: 'message-4' });
+    run.send({ type: 'chat.delete', messageId: 'message-5' });
+    expect([turn(-1), turn(-1), turn(1), turn(1), turn(1)]).toEqual([
+      'message-1',
+      'message-1',
+      'message-4',
+      'message-6',
+      'message-6',
+    ]);
+  });
+
   it('M1 unveils by what the server tells of another tab', async () => {
     const run = await begin(veiled(2));
     run.send({ type: 'server.message', message: clear(2, 'b') });

@@ -1,9 +1,11 @@
 import { callActors } from '../../api/actors/call';
 import { chatActors } from '../../api/actors/chat';
 import { createHeldMicrophone } from '../../browser/call/heldMicrophone';
+import { keptCall } from '../../browser/call/keptCall';
 import { lateRoom } from '../../browser/call/lateRoom';
 import { microphone } from '../../browser/call/microphone';
 import { wakeLock } from '../../browser/call/wakeLock';
+import { tabStore } from '../../browser/storage';
 import { callMachine } from '../../machines/call/callMachine';
 import type { Ports } from '../ports';
 
@@ -22,6 +24,7 @@ export const create = ({ client }: Ports) => {
       microphone: microphone(window.isSecureContext ? navigator.mediaDevices : undefined, held),
       room: lateRoom(fetchRoom),
       wakeLock: wakeLock(document, navigator),
+      keptCall: keptCall(window, tabStore()),
     },
   });
   return { call };

@@ -93,3 +93,6 @@ export type RoomNews =
 export type RoomCommand = { type: 'room.leave' } | { type: 'room.listen' };
 
 export type RoomInput = { ticket: Ticket };
+
+/** Commands to what keeps, through a reload of the page, that a call was running. */
+export type KeptCallCommand = { type: 'call.keep' } | { type: 'call.forget' };

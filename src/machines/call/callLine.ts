@@ -99,7 +99,18 @@ export const callLine = call.createStateConfig({
   states: {
     ready: {
       description: 'No call has been started.',
-      on: { 'call.start': [{ guard: 'hasNobody' }, ...anew] },
+      on: {
+        'call.start': [{ guard: 'hasNobody' }, ...anew],
+        'call.recalled': { target: 'interrupted' },
+      },
+    },
+    interrupted: {
+      description: 'The page was loaded again during a call; asks whether the call goes on.',
+      on: {
+        // The server may still hold the call from before.
+        'call.start': [{ guard: 'hasNobody' }, ...isMissing, asNext],
+        'call.end': { target: 'ready', actions: 'forgetCall' },
+      },
     },
     starting: asking(false),
     takingOver: asking(true),
@@ -117,7 +128,7 @@ export const callLine = call.createStateConfig({
     failed: {
       description: 'The call did not start; the user can try again.',
       tags: ['failed'],
-      entry: 'closeMicrophone',
+      entry: ['closeMicrophone', 'forgetCall'],
       on: { 'call.start': anew },
       initial: 'unreachable',
       states: {
@@ -162,14 +173,14 @@ export const callLine = call.createStateConfig({
         joining: {
           description: 'Connects to the room.',
           tags: ['busy'],
-          on: { 'room.joined': { target: 'live' } },
+          on: { 'room.joined': { target: 'live', actions: 'keepCall' } },
           after: { joinLimit: { target: '#call.line.failed.unreachable' } },
         },
         live: liveCall,
         leaving: {
           description: 'The user hung up; waiting for the room to confirm.',
           tags: ['busy'],
-          entry: 'leave',
+          entry: ['leave', 'forgetCall'],
           after: { leaveLimit: { target: '#call.line.ended.user' } },
         },
       },
@@ -177,7 +188,7 @@ export const callLine = call.createStateConfig({
     ended: {
       description: 'The call is over; the screen says why.',
       tags: ['over'],
-      entry: 'closeMicrophone',
+      entry: ['closeMicrophone', 'forgetCall'],
       on: start,
       initial: 'user',
       states: {

@@ -18,6 +18,11 @@ export const callMachine = call.createMachine({
     ending: null,
     seconds: 0,
   }),
+  invoke: {
+    id: 'keptCall',
+    src: 'keptCall',
+    input: ({ context }) => ({ slug: context.slug }),
+  },
   on: {
     'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
   },

@@ -9,6 +9,7 @@ import type {
   AnnouncedCause,
   Caption,
   EndCause,
+  KeptCallCommand,
   Microphone,
   MicrophoneCommand,
   MicrophoneFault,
@@ -33,6 +34,8 @@ export type CallEvent =
   /** The browser needs a click before it plays sound. */
   | { type: 'call.listen' }
   | { type: 'call.retry' }
+  /** The page was loaded again in the middle of a call with this character. */
+  | { type: 'call.recalled' }
   /** The language of the page changed. */
   | { type: 'call.translate' }
   | { type: 'visitor.changed'; isAuthorized: boolean; isPremium: boolean }
@@ -86,7 +89,7 @@ export const call = setup({
     events: {} as CallEvent,
     input: {} as CallInput,
     tags: {} as 'loading' | 'failed' | 'busy' | 'live' | 'over',
-    children: {} as { microphone: 'microphone'; room: 'room' },
+    children: {} as { microphone: 'microphone'; room: 'room'; keptCall: 'keptCall' },
   },
   actors: {
     loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
@@ -94,6 +97,7 @@ export const call = setup({
     microphone: callbackNotProvided<MicrophoneCommand, { id: string | null }>('microphone'),
     room: callbackNotProvided<RoomCommand, RoomInput>('room'),
     wakeLock: callbackNotProvided('wakeLock'),
+    keptCall: callbackNotProvided<KeptCallCommand, { slug: string }>('keptCall'),
   },
   guards: {
     isFound,
@@ -147,6 +151,8 @@ export const call = setup({
       isMuted,
     })),
     leave: sendTo('room', { type: 'room.leave' }),
+    keepCall: sendTo('keptCall', { type: 'call.keep' }),
+    forgetCall: sendTo('keptCall', { type: 'call.forget' }),
     listen: sendTo('room', { type: 'room.listen' }),
     tellLine: raise({ type: 'microphone.failed', fault: 'missing' }),
     closeMicrophone: raise({ type: 'line.over' }),

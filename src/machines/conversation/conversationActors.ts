@@ -3,6 +3,7 @@ import { deletionMachine } from '../deletion/deletionMachine';
 import type { SendReply } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { unblurMachine } from '../unblur/unblurMachine';
+import { viewerMachine } from '../viewer/viewerMachine';
 import { voiceMachine } from '../voice/voiceMachine';
 import type { DraftCommand } from './conversationTypes';
 import type { ChatSummary, HistoryPage, Message } from './message';
@@ -32,5 +33,6 @@ export const conversationActors = {
   /** Reports what the visitor may spend, at once and on every change. */
   allowance: callbackNotProvided('allowance'),
   unblur: unblurMachine,
+  viewer: viewerMachine,
   voice: voiceMachine,
 };

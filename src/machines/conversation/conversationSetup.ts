@@ -14,6 +14,7 @@ import { conversationActors } from './conversationActors';
 import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
+import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
 import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
@@ -48,7 +49,12 @@ export const conversation = setup({
       | 'detached'
       | 'away'
       | 'editing',
-    children: {} as { search: 'search'; draftStorage: 'draftStorage'; allowance: 'allowance' },
+    children: {} as {
+      search: 'search';
+      draftStorage: 'draftStorage';
+      allowance: 'allowance';
+      viewer: 'viewer';
+    },
   },
   actors: conversationActors,
   guards: {
@@ -224,6 +230,9 @@ export const conversation = setup({
       withoutMessage(context, params.messageId),
     ),
     keepPicture: assign((_, params: { messageId: string }) => ({ pictureId: params.messageId })),
+    turnPicture: assign(({ context }, params: { step: 1 | -1 }) => ({
+      pictureId: pictureBeside(context, params.step) ?? context.pictureId,
+    })),
     dropPicture: assign({ pictureId: null }),
     tellReverted: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
       const ref = context.deletions.find(({ id }) => id === params.messageId);

@@ -7,6 +7,7 @@ import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import type { Owner } from '../shared/owner';
 import type { UnblurNotice } from '../unblur/unblurMachine';
+import type { ViewerNotice } from '../viewer/viewerMachine';
 import type { VoiceNotice, VoiceRef } from '../voice/voiceMachine';
 import type { Edit, KeptEdit } from './editing';
 import type { ChatSummary } from './message';
@@ -60,9 +61,8 @@ export type ConversationEvent =
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
   | { type: 'chat.delete'; messageId: string }
-  /** Show a picture by itself, or the next one. */
+  /** Show a picture by itself. */
   | { type: 'viewer.show'; messageId: string }
-  | { type: 'viewer.close' }
   /** Play a reply; from then on its voice has its own actor. */
   | { type: 'voice.begin'; messageId: string }
   | { type: 'draft.loaded'; text: string }
@@ -70,6 +70,7 @@ export type ConversationEvent =
   | { type: 'edit.loaded'; edit: KeptEdit }
   | AllowanceChanged
   | UnblurNotice
+  | ViewerNotice
   | VoiceNotice
   | DeletionNotice
   | OutboxNotice

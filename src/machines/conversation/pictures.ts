@@ -1,6 +1,8 @@
 import type { UnblurRef } from '../unblur/unblurMachine';
 import type { ConversationContext } from './conversationTypes';
 import type { Message } from './message';
+import { stillShown } from './removal';
+import { shownOf } from './visit';
 
 type Windows = Pick<ConversationContext, 'messages' | 'visit'>;
 
@@ -48,3 +50,17 @@ export const withClearPicture =
     messages.map((message) =>
       message.id === messageId ? { ...message, kind: 'image', imageUrl } : message,
     );
+
+/** Whether the viewer can show it. */
+export const isViewable = ({ kind, imageUrl }: Message): boolean =>
+  kind === 'image' && imageUrl !== null;
+
+/** The message with the picture next to the one that is open, if there is one. */
+export const pictureBeside = (
+  { pictureId, removed, ...windows }: ConversationContext,
+  step: 1 | -1,
+): string | undefined => {
+  const pictures = stillShown(shownOf(windows), removed).filter(isViewable);
+  const index = pictures.findIndex(({ id }) => id === pictureId);
+  return index === -1 ? undefined : pictures[index + step]?.id;
+};

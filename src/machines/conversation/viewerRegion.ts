@@ -16,9 +16,10 @@ export const viewer = conversation.createStateConfig({
     open: {
       description: 'One picture fills the screen; the user can go on to others of the chat.',
       always: { guard: 'isPictureGone', target: 'closed', actions: 'dropPicture' },
+      invoke: { id: 'viewer', src: 'viewer', input: ({ self }) => ({ owner: self }) },
       on: {
-        'viewer.show': { actions: keepPicture },
-        'viewer.close': { target: 'closed', actions: 'dropPicture' },
+        'viewer.turned': { actions: { type: 'turnPicture', params: ({ event }) => event } },
+        'viewer.closed': { target: 'closed', actions: 'dropPicture' },
       },
     },
   },

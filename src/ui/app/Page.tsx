@@ -6,7 +6,9 @@ import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
+import { useMedia } from '../kit/useMedia';
 import { useApp, useAppActor, useScreen } from './AppContext';
+import styles from './Page.module.css';
 import { PageSkeleton } from './PageSkeleton';
 
 export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
@@ -17,6 +19,8 @@ export const ChatListPage = lazyView(async () => {
   ChatPage.fetch().catch(() => undefined);
   return list.ChatListPage;
 });
+
+const ChatsPane = lazyView(async () => (await import('../chatList/ChatsPane')).ChatsPane);
 
 const LatePage = lazyView(async () => (await import('./LatePage')).LatePage);
 
@@ -57,14 +61,42 @@ function Chats() {
 function Chat() {
   const actor = useScreen('chat');
   const locale = useAppActor('locale');
+  const slug = useSlugBesideChats();
   // On Back, the browser restores the scroll position only if the list is there at once.
   useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
-  return actor === undefined ? (
-    <>
-      <Coming view={ChatPage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
+  return (
+    <div className={slug === undefined ? styles.alone : styles.panes}>
+      {slug === undefined ? null : <ChatsBeside slug={slug} />}
+      <div className={slug === undefined ? styles.alone : styles.chat}>
+        {/* The list has its own boundary, and stays while a chat loads. */}
+        <Suspense fallback={<PageSkeleton />}>
+          {actor === undefined ? (
+            <>
+              <Coming view={ChatPage} />
+              <PageSkeleton />
+            </>
+          ) : (
+            <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
+          )}
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** The character of the open chat, where there is room for the list of chats as well. */
+function useSlugBesideChats(): string | undefined {
+  const isMember = useSelector(useApp(), ({ context }) => context.session?.status === 'authorized');
+  const slug = useSelector(useApp(), ({ context }) => context.place?.route.params['slug']);
+  const hasRoom = useMedia('(width >= 1200px)');
+  return hasRoom && isMember ? slug : undefined;
+}
+
+function ChatsBeside({ slug }: { slug: string }) {
+  const chatList = useScreen('chatList');
+  return (
+    <Suspense fallback={<div className={styles.place} />}>
+      <ChatsPane actor={chatList} openSlug={slug} />
+    </Suspense>
   );
 }

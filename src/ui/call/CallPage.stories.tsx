@@ -38,6 +38,17 @@ export const Ready: Story = {
   },
 };
 
+/** The page was loaded again during a call. */
+export const Interrupted: Story = {
+  args: {
+    actor: callAt({ character: 'shown', line: 'interrupted', microphone: 'closed' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Continue the call?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue the call' })).toBeEnabled();
+  },
+};
+
 export const WithoutPremium: Story = {
   args: { actor: callAt({ ...ready, microphone: 'closed' }, { isPremium: false }) },
   play: async ({ canvas }) => expect(canvas.getByText('Calls come with premium.')).toBeVisible(),

@@ -136,6 +136,27 @@ function Around({ view, actor, bot }: StageProps) {
           </Button>
         </>
       );
+    case 'interrupted':
+      return (
+        <>
+          <div role="status" className={styles.end}>
+            <p className={styles.lead}>
+              <FormattedMessage id="call.interrupted" />
+            </p>
+            <p className={styles.small}>
+              <FormattedMessage id="call.interruptedText" values={{ name }} />
+            </p>
+          </div>
+          <Actions>
+            <Button variant="primary" size="large" icon={<Phone />} onClick={view.start}>
+              <FormattedMessage id="call.resume" />
+            </Button>
+            <Button size="large" icon={<PhoneOff />} onClick={view.end}>
+              <FormattedMessage id="call.end" />
+            </Button>
+          </Actions>
+        </>
+      );
     case 'elsewhere':
       return (
         <>

@@ -9,6 +9,7 @@ type Snapshot = SnapshotFrom<typeof callMachine>;
 /** The steps of a call that look different. */
 export type CallStep =
   | { kind: 'ready' }
+  | { kind: 'interrupted' }
   | { kind: 'connecting' }
   | { kind: 'elsewhere' }
   | { kind: 'live' }
@@ -22,7 +23,9 @@ export type MicrophoneView =
 
 const stepOf = ({ value: { line } }: Snapshot): CallStep => {
   if (typeof line === 'string')
-    return line === 'ready' || line === 'elsewhere' ? { kind: line } : { kind: 'connecting' };
+    return line === 'ready' || line === 'interrupted' || line === 'elsewhere'
+      ? { kind: line }
+      : { kind: 'connecting' };
   if ('ended' in line) return { kind: 'ended', cause: line.ended };
   if ('failed' in line) return { kind: 'failed', fault: line.failed };
   return { kind: typeof line.inRoom === 'object' ? 'live' : 'connecting' };

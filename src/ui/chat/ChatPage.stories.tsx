@@ -42,7 +42,11 @@ function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   return createActor(chatMachine, { input, snapshot }).start();
 }
 
-export const Loading: Story = { args: { actor: chatAt('loadingBot', { bot: null }) } };
+export const Loading: Story = {
+  args: { actor: chatAt('loadingBot', { bot: null, isAuthorized: true }) },
+};
+
+export const LoadingForGuest: Story = { args: { actor: chatAt('loadingBot', { bot: null }) } };
 
 export const LoadingKnownFromItsCard: Story = {
   args: {

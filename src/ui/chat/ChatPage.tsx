@@ -8,6 +8,7 @@ import { ErrorState } from '../kit/ErrorState';
 import { ChatSkeleton } from './ChatSkeleton';
 import { Conversation } from './Conversation';
 import { GuestProfile } from './GuestProfile';
+import { GuestSkeleton } from './GuestSkeleton';
 import { LockedCharacter } from './LockedCharacter';
 import { useChat } from './useChat';
 
@@ -41,8 +42,12 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
         <FormattedMessage id="chat.openFailedText" />
       </ErrorState>
     );
-  if (screen === 'meeting' && card !== null)
-    return <GuestProfile bot={card} profile={null} isFromCard />;
+  if (screen === 'meeting')
+    return card === null ? (
+      <GuestSkeleton />
+    ) : (
+      <GuestProfile bot={card} profile={null} isFromCard />
+    );
   if (bot === null || screen === 'loading') return <ChatSkeleton bot={bot ?? card} />;
   if (screen === 'gone')
     return (

@@ -20,7 +20,7 @@ export function ChatProfile({ bot }: { bot: BotProfile }) {
         slug={bot.slug}
         name={bot.name}
         pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
-        sizes="(width >= 768px) 340px, 100vw"
+        sizes="(width >= 768px) 380px, 100vw"
       >
         <div className={styles.shade}>
           <h2 className={styles.name}>

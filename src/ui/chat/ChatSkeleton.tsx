@@ -1,41 +1,103 @@
+import clsx from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Avatar } from '../kit/Avatar';
+import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
+import composer from './Composer.module.css';
 import styles from './ChatSkeleton.module.css';
+import conversation from './Conversation.module.css';
+import header from './ConversationHeader.module.css';
+import list from './MessageList.module.css';
 import { MessagesSkeleton } from './MessagesSkeleton';
 
-/** The chat page while the character or the chat loads, with everything in its final place. */
+/**
+ * A chat while it or its character loads. Its parts are laid out by the styles of the conversation,
+ * so that nothing moves when that takes its place.
+ */
 export function ChatSkeleton({ bot }: { bot: Bot | null }) {
+  const intl = useIntl();
   return (
-    <div className={styles.page} aria-busy="true">
-      <div className={styles.talk}>
-        <div className={styles.header}>
-          {bot ? (
-            <>
-              <span data-grows={bot.slug}>
-                <Avatar name={bot.name} picture={bot.portrait} />
-              </span>
-              <span className={styles.names}>
-                <span className={styles.person}>{bot.name}</span>
-                <span className={styles.tagline}>{bot.tagline}</span>
-              </span>
-            </>
-          ) : (
-            <>
-              <Skeleton className={styles.avatar} />
-              <Skeleton className={styles.name} />
-            </>
-          )}
+    <div className={conversation.conversation} data-own-header="" aria-busy="true">
+      <div className={conversation.talk}>
+        {bot ? (
+          <Portrait
+            className={conversation.glow}
+            picture={{ colors: bot.portrait.colors, sources: [] }}
+            alt=""
+            sizes="1px"
+          />
+        ) : null}
+        <div className={header.header}>
+          <Link
+            className={clsx(header.round, header.back)}
+            href="/chat"
+            aria-label={intl.formatMessage({ id: 'chat.back' })}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </Link>
+          <Person bot={bot} />
+          {['call', 'search', 'more'].map((button) => (
+            <span key={button} className={header.round}>
+              <Skeleton className={styles.icon} />
+            </span>
+          ))}
         </div>
-        <div className={styles.messages}>
-          <MessagesSkeleton />
+        <div className={list.frame}>
+          <div className={clsx(list.scroller, styles.messages)}>
+            <div className={list.content}>
+              <MessagesSkeleton />
+            </div>
+          </div>
+        </div>
+        <div className={composer.composer} aria-hidden="true">
+          <div className={clsx(composer.box, styles.field)}>
+            <Skeleton className={styles.placeholder} />
+            <Skeleton className={styles.send} />
+          </div>
+          <div className={clsx(composer.notes, styles.notes)}>
+            <p>
+              <FormattedMessage id="chat.aiNote" /> <FormattedMessage id="chat.scriptedNote" />
+            </p>
+          </div>
         </div>
       </div>
-      <div className={styles.side}>
+      <div className={clsx(conversation.side, styles.side)}>
         <Skeleton className={styles.portrait} />
-        <Skeleton className={styles.line} />
-        <Skeleton className={styles.line} />
+        <div className={styles.thumbs}>
+          {['first', 'second', 'third', 'fourth'].map((picture) => (
+            <Skeleton key={picture} className={styles.thumb} />
+          ))}
+        </div>
+        <Skeleton className={styles.tagline} />
+        <Skeleton className={styles.description} />
       </div>
     </div>
+  );
+}
+
+function Person({ bot }: { bot: Bot | null }) {
+  return (
+    <span className={header.person}>
+      {bot ? (
+        <span data-grows={bot.slug}>
+          <Avatar name={bot.name} picture={bot.portrait} />
+        </span>
+      ) : (
+        <Skeleton className={styles.avatar} />
+      )}
+      <span className={header.names}>
+        {bot ? (
+          <>
+            <span className={clsx(header.name, styles.name)}>{bot.name}</span>
+            <span className={header.state}>{bot.tagline}</span>
+          </>
+        ) : (
+          <Skeleton className={styles.unknown} />
+        )}
+      </span>
+    </span>
   );
 }

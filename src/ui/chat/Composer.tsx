@@ -20,6 +20,10 @@ export type ComposerProps = {
 /** On a touch-only device, focusing the field opens a keyboard that covers the messages. */
 const hasMouse = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
+/** The focus is nowhere, or on what opened this chat. */
+const isFocusFree = ({ activeElement, body }: Document) =>
+  activeElement === body || activeElement?.hasAttribute('data-opens-chat') === true;
+
 const COUNT_FROM = MESSAGE_LENGTH - 100;
 
 /** The message field: Enter sends, Shift+Enter starts a new line, the field grows with the text. */
@@ -34,7 +38,7 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
     : intl.formatMessage({ id: 'chat.placeholder' });
 
   useLayoutEffect(() => {
-    if (document.activeElement === document.body && hasMouse()) field.current?.focus();
+    if (isFocusFree(document) && hasMouse()) field.current?.focus();
   }, [field]);
 
   const submit = (event: FormEvent) => {

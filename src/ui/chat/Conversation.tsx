@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
@@ -25,6 +26,7 @@ export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot
 
 /** A conversation, with the character's profile beside it if there is room. */
 export function Conversation({ actor, locale, bot }: ConversationProps) {
+  const intl = useIntl();
   const conversation = useConversation(actor);
   const { chat, restart } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +74,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           <ChatSearch host={searchHost} onClose={search.close} onChosen={search.choose} />
         </Suspense>
       ) : (
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={intl.formatMessage({ id: 'chat.profile' })}>
           <ChatProfile bot={bot} />
         </aside>
       )}

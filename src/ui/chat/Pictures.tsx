@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import { isViewable } from '../../machines/conversation/pictures';
 import { lazyView } from '../kit/lazyView';
 import type { useConversation } from './useConversation';
 import { usePlace } from './usePlace';
@@ -15,23 +17,14 @@ export type PicturesProps = {
 
 /** The picture being viewed, among the chat's unlocked ones. */
 export function Pictures({ actor, name, conversation }: PicturesProps) {
-  const { messages } = usePlace(actor, conversation);
-  const { pictureId, showPicture, closePicture } = conversation;
-  const pictures = useMemo(
-    () => messages.filter(({ kind, imageUrl }) => kind === 'image' && imageUrl !== null),
-    [messages],
-  );
+  const viewer = useSelector(actor, ({ children }) => children.viewer);
+  const { messages, pictureId } = usePlace(actor, conversation);
+  const pictures = useMemo(() => messages.filter(isViewable), [messages]);
   const current = pictures.find(({ id }) => id === pictureId);
-  if (current === undefined) return null;
+  if (viewer === undefined || current === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <PictureViewer
-        pictures={pictures}
-        current={current}
-        name={name}
-        onShow={showPicture}
-        onClose={closePicture}
-      />
+      <PictureViewer actor={viewer} pictures={pictures} current={current} name={name} />
     </Suspense>
   );
 }

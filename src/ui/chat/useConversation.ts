@@ -54,7 +54,6 @@ export function useConversation(actor: ConversationRef) {
       confirmRestart: () => actor.send({ type: 'chat.confirm' }),
       cancelRestart: () => actor.send({ type: 'chat.cancel' }),
       showPicture: (messageId: string) => actor.send({ type: 'viewer.show', messageId }),
-      closePicture: () => actor.send({ type: 'viewer.close' }),
       retryReply: (clientId: string) => actor.send({ type: 'chat.retryReply', clientId }),
       copy: (text: string) => {
         void copyText(text).then((isCopied) => {

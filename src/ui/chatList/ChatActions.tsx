@@ -16,6 +16,7 @@ import { ChatRow } from './ChatRow';
 import { KeptFocus } from './KeptFocus';
 import { UndoBars } from './UndoBars';
 import { useChatActions, type Found } from './useChatList';
+import { useTabStop } from './useTabStop';
 
 const MessageHits = lazyView(async () => (await import('../chatSearch/MessageHits')).MessageHits);
 
@@ -26,16 +27,22 @@ export type ChatActionsProps = {
   more: ReactNode;
   /** The focus was on a chat, and none is left. */
   onEmpty: () => void;
+  /** The character of the chat beside the list; absent where the list is the page. */
+  openSlug?: string;
 };
 
 /** The list of chats, with everything one can do with them. */
-export function ChatActions({ chatActions, chats, more, onEmpty }: ChatActionsProps) {
+export function ChatActions({ chatActions, chats, more, onEmpty, openSlug }: ChatActionsProps) {
   const { rows, asked, query, ...work } = useChatActions(chatActions, chats);
   const isFinding = query !== '';
   const search = useSelector(chatActions, ({ children }) => children.search);
+  const isBeside = openSlug !== undefined;
+  const { stopId, onEnter } = useTabStop(rows, openSlug);
   return (
     <KeptFocus className={styles.actions} onEmpty={onEmpty}>
-      {chats.length > 0 || isFinding ? <ChatFind text={work.text} onFind={work.find} /> : null}
+      {chats.length > 0 || isFinding ? (
+        <ChatFind text={work.text} onFind={work.find} hasShortcut={!isBeside} />
+      ) : null}
       <VisuallyHidden>
         <span role="status">
           {isFinding && work.found === 'found' ? (
@@ -44,11 +51,14 @@ export function ChatActions({ chatActions, chats, more, onEmpty }: ChatActionsPr
         </span>
       </VisuallyHidden>
       {rows.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} onFocus={isBeside ? onEnter : undefined}>
           {rows.map((chat) => (
             <ChatRow
               key={chat.bot.id}
               chat={chat}
+              isBeside={isBeside}
+              isOpen={chat.bot.slug === openSlug}
+              isTabStop={!isBeside || chat.id === stopId}
               busy={work.restarting?.id === chat.bot.id}
               acts={work.acts}
             />
@@ -63,7 +73,13 @@ export function ChatActions({ chatActions, chats, more, onEmpty }: ChatActionsPr
           <MessageHits host={search} />
         </Suspense>
       ) : null}
-      {!isFinding && rows.length === 0 && more === null ? <NoChats /> : null}
+      {!isFinding && rows.length === 0 && more === null ? (
+        isBeside ? (
+          <NoChatsBeside />
+        ) : (
+          <NoChats />
+        )
+      ) : null}
       {isFinding ? null : more}
       <UndoBars deletions={work.deletions} />
       {asked === null ? null : (
@@ -96,6 +112,14 @@ function FoundNothing({ found, query, count, retry }: FoundNothingProps) {
   return (
     <p className={styles.nothingFound}>
       <FormattedMessage id="chats.nothingFound" values={{ query: <bdi>{query}</bdi> }} />
+    </p>
+  );
+}
+
+function NoChatsBeside() {
+  return (
+    <p className={styles.nothingFound}>
+      <FormattedMessage id="chats.empty" />
     </p>
   );
 }

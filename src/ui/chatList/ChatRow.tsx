@@ -21,20 +21,34 @@ export type ChatRowProps = {
   /** It is being started over. */
   busy: boolean;
   acts: RowActs;
+  /** The list stands beside a chat. */
+  isBeside: boolean;
+  /** It is the chat that the list stands beside. */
+  isOpen: boolean;
+  /** Tab stops at it. */
+  isTabStop: boolean;
 };
 
 /** One chat in the list. */
-export function ChatRow({ chat, busy, acts }: ChatRowProps) {
+export function ChatRow({ chat, busy, acts, isBeside, isOpen, isTabStop }: ChatRowProps) {
   const intl = useIntl();
   const { bot, unread } = chat;
+  const tabIndex = isTabStop ? undefined : -1;
   return (
     <li
-      className={clsx(styles.row, unread > 0 && styles.unread)}
+      className={clsx(styles.row, unread > 0 && styles.unread, isBeside && styles.beside)}
       aria-busy={busy || undefined}
       data-chat={chat.id}
     >
-      <Link className={styles.link} href={`/${bot.slug}`} data-hit="">
-        <Avatar name={bot.name} picture={bot.portrait} size="large" />
+      <Link
+        className={styles.link}
+        href={`/${bot.slug}`}
+        tabIndex={tabIndex}
+        aria-current={isOpen ? 'page' : undefined}
+        data-hit=""
+        data-opens-chat=""
+      >
+        <Avatar name={bot.name} picture={bot.portrait} size={isBeside ? 'medium' : 'large'} />
         <span className={styles.text}>
           <span className={styles.top}>
             <span className={styles.name}>{bot.name}</span>
@@ -55,6 +69,7 @@ export function ChatRow({ chat, busy, acts }: ChatRowProps) {
           trigger={(props) => (
             <IconButton
               {...props}
+              tabIndex={tabIndex}
               label={intl.formatMessage({ id: 'chats.menu' }, { name: bot.name })}
               icon={busy ? <Spinner size="small" /> : <Ellipsis />}
             />

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import type { ChatSearchHostRef } from '../../machines/chatSearch/chatSearchHostMachine';
 import { formatAddress, withOverlay } from '../../machines/navigation/address';
 import { IconButton } from '../kit/IconButton';
+import { useMedia } from '../kit/useMedia';
 import styles from './ChatSearch.module.css';
 import { focusFirstHit, moveAmongHits } from './hitKeys';
 import { messageAddress } from './messageAddress';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useChatSearch } from './useChatSearch';
-import { useIsBeside } from './useIsBeside';
 
 export type ChatSearchProps = {
   host: ChatSearchHostRef;
@@ -19,11 +19,14 @@ export type ChatSearchProps = {
   onChosen: (messageId: string) => void;
 };
 
+/** At this width the search stands beside the messages; below it, it covers them. */
+const BESIDE = '(width >= 1024px)';
+
 /** Search in one chat: beside the messages if there is room, else in their place. */
 export function ChatSearch({ host, onClose, onChosen }: ChatSearchProps) {
   const intl = useIntl();
   const search = useChatSearch(host);
-  const isBeside = useIsBeside();
+  const isBeside = useMedia(BESIDE);
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { open } = search;

@@ -5,10 +5,12 @@ type SearchFieldProps = Omit<TextFieldProps, 'label' | 'labelHidden' | 'type' | 
   label: string;
   value: string;
   onFind: (text: string) => void;
+  /** Whether the search shortcut focuses it: of one field on the page. */
+  hasShortcut?: boolean;
 };
 
-/** The page's search field; the search shortcut focuses it. */
-export function SearchField({ label, onFind, ...rest }: SearchFieldProps) {
+/** A search field. */
+export function SearchField({ label, onFind, hasShortcut = true, ...rest }: SearchFieldProps) {
   return (
     <TextField
       icon={<Search />}
@@ -17,7 +19,7 @@ export function SearchField({ label, onFind, ...rest }: SearchFieldProps) {
       label={label}
       labelHidden
       type="search"
-      data-shortcut="search"
+      data-shortcut={hasShortcut ? 'search' : undefined}
       enterKeyHint="search"
       autoComplete="off"
       onChange={(event) => onFind(event.target.value)}

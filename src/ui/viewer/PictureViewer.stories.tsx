@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { message } from '../../../tests/support/fixtures/chats';
+import { viewerAt } from '../../../tests/support/fixtures/viewers';
 import { PictureViewer } from './PictureViewer';
 
 const gallery = characterProfile('ines').gallery.map(({ sources }) => sources.at(-1)?.webp ?? '');
@@ -14,34 +15,43 @@ if (first === undefined || second === undefined) throw new Error('There are no p
 const meta: Meta<typeof PictureViewer> = {
   title: 'viewer/PictureViewer',
   component: PictureViewer,
-  args: { pictures, current: second, name: 'Inês', onShow: fn(), onClose: fn() },
+  args: { actor: viewerAt(), pictures, current: second, name: 'Inês' },
 };
 export default meta;
 type Story = StoryObj<typeof PictureViewer>;
 
-export const Open: Story = {
-  play: async ({ args }) => {
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onShow).toHaveBeenLastCalledWith('message-2');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onShow).toHaveBeenLastCalledWith('message-0');
-  },
-};
+export const Open: Story = {};
 
 export const First: Story = { args: { current: first } };
 
 export const Alone: Story = { args: { pictures: [first], current: first } };
 
+export const PulledAside: Story = {
+  args: { actor: viewerAt({ whole: 'aside' }, { pull: { x: -150, y: 0 } }) },
+};
+
+/** There is nothing before the first one, so it follows the finger less. */
+export const PulledAtTheEnd: Story = {
+  args: { actor: viewerAt({ whole: 'aside' }, { pull: { x: 150, y: 0 } }), current: first },
+};
+
+export const PulledDown: Story = {
+  args: { actor: viewerAt({ whole: 'away' }, { pull: { x: 0, y: 180 } }) },
+};
+
 export const Enlarged: Story = {
-  play: async ({ args }) => {
+  args: { actor: viewerAt({ enlarged: 'still' }, { zoom: { scale: 2.5, x: 0, y: 0 } }) },
+  play: async () => {
     const picture = screen.getByRole('img');
-    await userEvent.keyboard('+++');
+    await userEvent.keyboard('0+++');
     await expect(picture.style.transform).toContain('scale(3.375)');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onShow).not.toHaveBeenCalled();
     await userEvent.keyboard('0++');
     await expect(picture.style.transform).toBe('translate(0px, 0px) scale(2.25)');
   },
+};
+
+export const EnlargedAndHeld: Story = {
+  args: { actor: viewerAt({ enlarged: 'held' }, { zoom: { scale: 2.5, x: 120, y: -80 } }) },
 };
 
 export const Failed: Story = {

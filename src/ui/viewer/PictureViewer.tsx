@@ -1,75 +1,47 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight, Flag, Minus, Plus, X } from 'lucide-react';
-import { useCallback, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '../../machines/conversation/message';
+import type { ViewerRef } from '../../machines/viewer/viewerMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { IconButton } from '../kit/IconButton';
 import { useModal } from '../kit/useModal';
 import { PictureFailed } from './PictureFailed';
 import styles from './PictureViewer.module.css';
 import { usePicture } from './usePicture';
-import { useZoom } from './useZoom';
-import type { Point } from './zoom';
+import { useViewer } from './useViewer';
 
 export type PictureViewerProps = {
+  actor: ViewerRef;
   /** Messages with a picture, in the order of the chat. */
   pictures: readonly Message[];
   /** The message whose picture is shown. */
   current: Message;
   /** The character's name. */
   name: string;
-  onShow: (messageId: string) => void;
-  onClose: () => void;
 };
 
-const KEY_STEP_PX = 80;
-const directions: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: KEY_STEP_PX, y: 0 },
-  ArrowRight: { x: -KEY_STEP_PX, y: 0 },
-  ArrowUp: { x: 0, y: KEY_STEP_PX },
-  ArrowDown: { x: 0, y: -KEY_STEP_PX },
-};
+/** Pulled where there is no other picture, a picture follows less and less. */
+const TOUGHNESS = 0.3;
+/** Pulled this far down, the room behind the picture is as light as it gets. */
+const FAR_DOWN_PX = 480;
+const LIGHTEST = 0.7;
 
 /**
  * A picture of the chat, full screen: pinch, double tap, Ctrl+wheel or the keys +, - and 0 zoom;
- * arrows pan an enlarged picture, and otherwise lead to the next one.
+ * arrows pan an enlarged picture, and otherwise lead to the next one, as a swipe does.
  */
-export function PictureViewer({ pictures, current, name, onShow, onClose }: PictureViewerProps) {
+export function PictureViewer({ actor, pictures, current, name }: PictureViewerProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
-  const { dialog, props } = useModal(onClose);
+  const { stage, zoom, pull, isLarge, isHeld, onKeyDown, ...moves } = useViewer(actor);
+  const { dialog, props } = useModal(moves.close);
   const index = pictures.indexOf(current);
-
-  const turn = useCallback(
-    (step: 1 | -1) => {
-      const next = pictures[index + step];
-      if (next !== undefined) onShow(next.id);
-    },
-    [index, onShow, pictures],
-  );
-  const { stage, picture, zoom, pull, isLarge, zoomIn, zoomOut, reset, moveBy } = useZoom({
-    onClose,
-    onTurn: turn,
-  });
-  const show = (step: 1 | -1) => {
-    reset();
-    turn(step);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const direction = directions[event.key];
-    if (event.key === '+' || event.key === '=') zoomIn();
-    else if (event.key === '-') zoomOut();
-    else if (event.key === '0') reset();
-    else if (isLarge && direction !== undefined) moveBy(direction);
-    else if (event.key === 'ArrowLeft') show(-1);
-    else if (event.key === 'ArrowRight') show(1);
-    else return;
-    event.preventDefault();
-  };
+  const isFirst = index === 0;
+  const isLast = index === pictures.length - 1;
+  const isAtEnd = pull.x > 0 ? isFirst : isLast;
+  const aside = isAtEnd ? pull.x * TOUGHNESS : pull.x;
 
   const author = current.author === 'user' ? intl.formatMessage({ id: 'chat.you' }) : name;
   const label = intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author });
@@ -81,6 +53,10 @@ export function PictureViewer({ pictures, current, name, onShow, onClose }: Pict
       aria-label={label}
       onKeyDown={onKeyDown}
     >
+      <div
+        className={clsx(styles.room, isHeld && styles.held)}
+        style={{ opacity: 1 - Math.min(LIGHTEST, pull.y / FAR_DOWN_PX) }}
+      />
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {pictures.length > 1 ? (
@@ -95,7 +71,7 @@ export function PictureViewer({ pictures, current, name, onShow, onClose }: Pict
             className={styles.report}
             href={overlayHref('report', { about: `picture:${current.id}` })}
             aria-label={intl.formatMessage({ id: 'profile.reportPicture' })}
-            onClick={onClose}
+            onClick={moves.close}
           >
             <Flag aria-hidden="true" />
           </Link>
@@ -104,69 +80,83 @@ export function PictureViewer({ pictures, current, name, onShow, onClose }: Pict
           label={intl.formatMessage({ id: 'viewer.zoomOut' })}
           icon={<Minus />}
           aria-disabled={!isLarge}
-          onClick={zoomOut}
+          onClick={moves.zoomOut}
         />
         <IconButton
           label={intl.formatMessage({ id: 'viewer.zoomIn' })}
           icon={<Plus />}
-          onClick={zoomIn}
+          onClick={moves.zoomIn}
         />
         <IconButton
           data-autofocus=""
           label={intl.formatMessage({ id: 'action.close' })}
           icon={<X />}
-          onClick={onClose}
+          onClick={moves.close}
         />
       </div>
-      <div ref={stage} className={clsx(styles.stage, isLarge && styles.large)}>
-        <Picture
-          key={current.id}
-          image={picture}
-          src={current.imageUrl ?? ''}
-          alt={label}
-          isHeld={pull !== null}
-          transform={`translate(${zoom.x + (pull?.x ?? 0)}px, ${zoom.y + Math.max(0, pull?.y ?? 0)}px) scale(${zoom.scale})`}
-        />
+      <div
+        ref={stage}
+        className={clsx(styles.stage, isLarge && styles.large, isHeld && styles.held)}
+      >
+        {[index - 1, index, index + 1].map((place) => {
+          const picture = pictures[place];
+          if (picture === undefined) return null;
+          const isShown = place === index;
+          return (
+            <div
+              key={picture.id}
+              className={styles.place}
+              style={{ transform: `translateX(calc(${(place - index) * 100}% + ${aside}px))` }}
+              data-shown={isShown ? '' : undefined}
+              inert={!isShown}
+            >
+              <Picture
+                src={picture.imageUrl ?? ''}
+                alt={isShown ? label : ''}
+                transform={
+                  isShown
+                    ? `translate(${zoom.x}px, ${zoom.y + pull.y}px) scale(${zoom.scale})`
+                    : undefined
+                }
+              />
+            </div>
+          );
+        })}
       </div>
-      {index > 0 ? (
-        <IconButton
-          filled
-          className={clsx(styles.turn, styles.previous)}
-          label={intl.formatMessage({ id: 'profile.previous' })}
-          icon={<ChevronLeft />}
-          onClick={() => show(-1)}
-        />
-      ) : null}
-      {index < pictures.length - 1 ? (
-        <IconButton
-          filled
-          className={clsx(styles.turn, styles.next)}
-          label={intl.formatMessage({ id: 'profile.next' })}
-          icon={<ChevronRight />}
-          onClick={() => show(1)}
-        />
+      {pictures.length > 1 ? (
+        <>
+          <IconButton
+            filled
+            className={clsx(styles.turn, styles.previous)}
+            label={intl.formatMessage({ id: 'profile.previous' })}
+            icon={<ChevronLeft />}
+            // Not `disabled`, nor gone, which would take the focus away, and the keys with it.
+            aria-disabled={isFirst}
+            onClick={moves.goBack}
+          />
+          <IconButton
+            filled
+            className={clsx(styles.turn, styles.next)}
+            label={intl.formatMessage({ id: 'profile.next' })}
+            icon={<ChevronRight />}
+            aria-disabled={isLast}
+            onClick={moves.goOn}
+          />
+        </>
       ) : null}
     </dialog>
   );
 }
 
-type PictureProps = {
-  image: RefObject<HTMLImageElement | null>;
-  src: string;
-  alt: string;
-  /** A finger holds it, so it follows without animation. */
-  isHeld: boolean;
-  transform: string;
-};
+type PictureProps = { src: string; alt: string; transform: string | undefined };
 
-function Picture({ image, src, alt, isHeld, transform }: PictureProps) {
+function Picture({ src, alt, transform }: PictureProps) {
   const picture = usePicture();
   if (picture.state === 'failed') return <PictureFailed onRetry={picture.retry} />;
   return (
     <img
       key={picture.key}
-      ref={image}
-      className={clsx(styles.picture, isHeld && styles.held)}
+      className={styles.picture}
       src={src}
       alt={alt}
       draggable={false}

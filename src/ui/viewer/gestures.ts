@@ -1,32 +1,39 @@
-import type { Point } from './zoom';
-
-export type GestureReport = {
-  /** Two fingers, or Ctrl+wheel: the factor, and the point of the stage it centres on. */
-  pinch: (factor: number, at: Point, moved: Point) => void;
-  /** One finger, or a pressed mouse. */
-  drag: (moved: Point, isTouch: boolean) => void;
-  /** All fingers are up; `pulled` is how far one of them moved. */
-  end: (pulled: Point) => void;
-  tap: (target: EventTarget | null) => void;
-  doubleTap: (at: Point) => void;
-};
+import type { ViewerEvent } from '../../machines/viewer/viewerMachine';
+import type { Point } from '../../machines/viewer/zoom';
 
 const TAP_PX = 8;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 32;
+/** A finger's speed is that of the last moments before it was lifted. */
+const SPEED_MS = 100;
 const WHEEL_RATE = 0.01;
 const NOWHERE: Point = { x: 0, y: 0 };
+
+type Seen = { at: Point; time: number };
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const minus = (a: Point, b: Point) => ({ x: a.x - b.x, y: a.y - b.y });
 
-/** Reports fingers, mouse and wheel on a stage; points are relative to its centre. */
-export function hearGestures(stage: HTMLElement, report: GestureReport) {
+/** In pixels a millisecond. */
+const speedOf = (way: readonly Seen[], now: Seen): Point => {
+  const from = way.find(({ time }) => now.time - time < SPEED_MS) ?? now;
+  const moved = minus(now.at, from.at);
+  const passed = Math.max(1, now.time - from.time);
+  return { x: moved.x / passed, y: moved.y / passed };
+};
+
+/** Tells what fingers, mouse and wheel do on a stage; points are relative to its centre. */
+export function hearGestures(
+  stage: HTMLElement,
+  tell: (event: ViewerEvent) => void,
+  signal: AbortSignal,
+): void {
   const fingers = new Map<number, Point>();
-  let start: Point | null = null;
+  /** Where the first finger was, since it came down. */
+  let way: Seen[] = [];
   let wasPinched = false;
-  let lastTap: { at: Point; time: number } | null = null;
+  let lastTap: Seen | null = null;
 
   const placeOf = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
@@ -37,12 +44,15 @@ export function hearGestures(stage: HTMLElement, report: GestureReport) {
   };
 
   const onDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    // A button on the stage, as under a picture that failed, hears its own clicks.
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (event.button !== 0 || isOnButton) return;
+    const at = placeOf(event);
     if (fingers.size === 0) {
-      start = placeOf(event);
+      way = [{ at, time: event.timeStamp }];
       wasPinched = false;
     }
-    fingers.set(event.pointerId, placeOf(event));
+    fingers.set(event.pointerId, at);
     if (fingers.size > 1) wasPinched = true;
     stage.setPointerCapture(event.pointerId);
   };
@@ -53,13 +63,18 @@ export function hearGestures(stage: HTMLElement, report: GestureReport) {
     const now = placeOf(event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
-    if (other === undefined) {
-      if (!wasPinched) report.drag(minus(now, before), event.pointerType === 'touch');
+    if (other !== undefined) {
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      const at = middle(now, other);
+      tell({ type: 'picture.pinched', factor, at, moved: minus(at, middle(before, other)) });
       return;
     }
-    const factor = distance(now, other) / Math.max(1, distance(before, other));
-    const at = middle(now, other);
-    report.pinch(factor, at, minus(at, middle(before, other)));
+    if (wasPinched) return;
+    const by = minus(now, before);
+    const total = minus(now, way[0]?.at ?? now);
+    way.push({ at: now, time: event.timeStamp });
+    if (event.pointerType === 'touch') tell({ type: 'finger.moved', by, total });
+    else tell({ type: 'picture.dragged', by });
   };
 
   const tapped = (at: Point, event: PointerEvent) => {
@@ -70,34 +85,36 @@ export function hearGestures(stage: HTMLElement, report: GestureReport) {
     lastTap = isSecond ? null : { at, time: event.timeStamp };
     // For a captured pointer, the event's target is the stage, whatever lies under it.
     const target = document.elementFromPoint(event.clientX, event.clientY);
-    if (isSecond) report.doubleTap(at);
-    else report.tap(target);
+    if (isSecond) tell({ type: 'picture.doubleTapped', at });
+    else if (target !== null && !target.matches('img')) tell({ type: 'backdrop.tapped' });
   };
 
   const onUp = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     const at = placeOf(event);
-    const isTap = start !== null && !wasPinched && distance(at, start) < TAP_PX;
-    const isPulled = !isTap && !wasPinched && event.type === 'pointerup';
-    const isByFinger = event.pointerType === 'touch';
-    report.end(start !== null && isPulled && isByFinger ? minus(at, start) : NOWHERE);
-    start = null;
-    if (isTap && event.type === 'pointerup') tapped(at, event);
+    const total = minus(at, way[0]?.at ?? at);
+    const isLost = wasPinched || event.type !== 'pointerup';
+    if (isLost) tell({ type: 'finger.lost' });
+    else {
+      const speed = speedOf(way, { at, time: event.timeStamp });
+      tell({ type: 'finger.lifted', total, speed });
+      if (distance(total, NOWHERE) < TAP_PX) tapped(at, event);
+    }
+    way = [];
   };
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    if (event.ctrlKey) report.pinch(Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event), NOWHERE);
-    else report.drag({ x: -event.deltaX, y: -event.deltaY }, false);
+    if (event.ctrlKey) {
+      const factor = Math.exp(-event.deltaY * WHEEL_RATE);
+      tell({ type: 'picture.pinched', factor, at: placeOf(event), moved: NOWHERE });
+    } else tell({ type: 'picture.dragged', by: { x: -event.deltaX, y: -event.deltaY } });
   };
 
-  const listeners = new AbortController();
-  const { signal } = listeners;
   stage.addEventListener('pointerdown', onDown, { signal });
   stage.addEventListener('pointermove', onMove, { signal });
   stage.addEventListener('pointerup', onUp, { signal });
   stage.addEventListener('pointercancel', onUp, { signal });
   // Not passive, so that it can keep the wheel from zooming the page.
   stage.addEventListener('wheel', onWheel, { signal, passive: false });
-  return () => listeners.abort();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedBy, whole, within, zoomedTo } from '../../src/ui/viewer/zoom';
+import { movedBy, whole, within, zoomedTo } from '../../src/machines/viewer/zoom';
 
 const frame = { stage: { width: 400, height: 800 }, picture: { width: 300, height: 400 } };
 
