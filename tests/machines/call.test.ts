@@ -271,6 +271,7 @@ describe('a call', () => {
     ],
     ['went to sleep', [...live, ended('frozen')], { ended: 'frozen' }],
     ['never was', [found, start, opened, fault('askTicket')], { failed: 'unreachable' }],
+    ['was cut off by a reload', [found, { type: 'call.recalled' }], 'interrupted'],
   ])('after one that %s says what is missing now', async (_, before, line) => {
     const run = startRun(callRun);
     await run.performAll(before);
