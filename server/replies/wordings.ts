@@ -43,7 +43,15 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-function tokensOf(text: string): string[] {
+/** Many readers read the same message, one after another. */
+let latest: { text: string; tokens: readonly string[] } = { text: '', tokens: [] };
+
+function tokensOf(text: string): readonly string[] {
+  if (latest.text !== text) latest = { text, tokens: split(text) };
+  return latest.tokens;
+}
+
+function split(text: string): string[] {
   const spaced = folded(text)
     .replace(questionMarks, ` ${QUESTION} `)
     .replace(clauseEnds, ` ${END} `)

@@ -143,6 +143,9 @@ export type CommonLines = {
   notUnderstood: readonly string[];
   noMemory: readonly string[];
   memory: readonly string[];
+  /** The answer to a question about a fact that was told, as its {summary}; and when none was. */
+  knows: readonly string[];
+  unknown: readonly string[];
   yourName: readonly string[];
   yourNameUnknown: readonly string[];
   myName: readonly string[];
@@ -160,6 +163,10 @@ export type LanguagePack = {
   address: (sentence: string, name: string) => string;
   /** What is known, as one clause after another: "you live in Leeds and you are a nurse". */
   summary: (facts: readonly Fact[]) => string;
+  /** The kinds of facts that a message asks to be told. */
+  askedFacts: (text: string) => readonly FactKind[];
+  quoted: (text: string) => string;
+  fullStop: string;
   capitalized: (sentence: string) => string;
   /** What stands between two sentences, and between "your cat" and its name; a space by default. */
   gap?: string;

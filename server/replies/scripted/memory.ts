@@ -2,6 +2,7 @@ import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
+import { relatedness } from './relatedness';
 import type { Act, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
@@ -20,6 +21,10 @@ export type Memory = {
   said: readonly (readonly string[])[];
   /** How many of the character's latest messages in a row asked something. */
   questionsInARow: number;
+  /** The kinds of facts that the message asks to be told. */
+  asked: readonly FactKind[];
+  /** What the user said of that before, in their own words, where no fact was read from it. */
+  toldBefore: string | null;
   /** Hard news of late, and the user's turns since, 0 for this one. */
   hardNews: { kind: HardNews; since: number } | null;
   /** User's turns since a message of crisis, 0 for this one; null when there was none. */
@@ -36,6 +41,8 @@ const CRISIS_COUNTS_FOR = 3;
 
 /** The user's turns after hard news in which nothing else is brought up. */
 const HARD_NEWS_LASTS = 3;
+
+const LONGEST_QUOTE = 160;
 
 const NO_READING: Reading = {
   acts: new Set(),
@@ -111,6 +118,27 @@ function usableName(name: string | null): string | null {
   return /^\p{L}[\p{L}'-]{0,23}$/u.test(first) ? first : null;
 }
 
+/** The latest message that has most to do with the question, and asks nothing itself. */
+function toldBefore(
+  history: readonly HistoryEntry[],
+  { words }: Reading,
+  pack: LanguagePack,
+): string | null {
+  const related = pack.related ?? ((text: string) => relatedness(text, words, pack));
+  const told = history
+    .slice(0, -1)
+    .filter(({ author, text }) => author === 'user' && [...text].length <= LONGEST_QUOTE)
+    .filter(({ text }) => !pack.sentences(text).some((sentence) => pack.isQuestion(sentence)))
+    .map(({ text }) => ({ text, score: related(text, words) }))
+    .filter(({ score }) => score > 0);
+  return (
+    told
+      .toSorted((a, b) => a.score - b.score)
+      .at(-1)
+      ?.text.trim() ?? null
+  );
+}
+
 /** Reads the conversation again from its beginning, so that nothing has to be stored. */
 export function remember(
   history: readonly HistoryEntry[],
@@ -158,8 +186,11 @@ export function remember(
     }
   }
 
-  const asked = said.map((sentences) => sentences.some((sentence) => pack.isQuestion(sentence)));
-  const lastStatement = asked.lastIndexOf(false);
+  const asked = pack.askedFacts(history.at(-1)?.text ?? '');
+  const questions = said.map((sentences) =>
+    sentences.some((sentence) => pack.isQuestion(sentence)),
+  );
+  const lastStatement = questions.lastIndexOf(false);
   const ownName = [...news, ...facts.toReversed()].find(({ kind }) => kind === 'name');
   return {
     turn,
@@ -168,8 +199,10 @@ export function remember(
     news,
     name: names.kept ?? ownName?.value ?? usableName(names.profile),
     said,
+    asked,
+    toldBefore: asked.length > 0 ? toldBefore(history, reading, pack) : null,
     hardNews: hardNews === null ? null : { kind: hardNews.kind, since: turn - hardNews.turn },
-    questionsInARow: asked.length - 1 - lastStatement,
+    questionsInARow: questions.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,
   };
 }

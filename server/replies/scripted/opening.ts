@@ -30,6 +30,27 @@ function grave({ memory, pack: { common }, register, voice }: Scene): Opening | 
   return null;
 }
 
+/** A line that takes a whole sentence of the user's. */
+const isBare = (line: string) => /[:：] ?\{summary\}/.test(line);
+
+/** A fact that the user asks for, as it was told; null where the memories may know more. */
+function askedFact({ memory, notes, pack, voice }: Scene): Opening | null {
+  const { asked, facts, news, toldBefore } = memory;
+  if (asked.length === 0) return null;
+  const { knows, unknown } = pack.common;
+  const told = [...facts, ...news].filter(({ kind }) => asked.includes(kind));
+  const quote = toldBefore === null ? null : pack.quoted(toldBefore);
+  const summary = told.length > 0 ? pack.summary(told) : quote;
+  if (summary !== null) {
+    const fits = told.length > 0 ? () => true : isBare;
+    const line = voice.pick('knows', knows, { summary }, fits);
+    // Asked time and again, it is told plainly rather than not at all.
+    return said('any', line ?? pack.capitalized(`${summary}${pack.fullStop}`));
+  }
+  if (notes.length > 0) return null;
+  return said('any', voice.pick('unknown', unknown) ?? voice.oldest(unknown));
+}
+
 /** Questions about the character or about what it remembers. */
 function aboutMe(scene: Scene): Opening | null {
   const { character, memory, notes, pack, register, voice } = scene;
@@ -41,7 +62,9 @@ function aboutMe(scene: Scene): Opening | null {
     return memory.name === null
       ? said('any', voice.pick('nameUnknown', common.yourNameUnknown))
       : said('any', voice.pick('yourName', common.yourName, { name: memory.name }));
-  if (isAsked('askMemory')) {
+  const own = askedFact(scene);
+  if (own !== null) return own;
+  if (isAsked('askMemory') || memory.asked.length > 0) {
     const kept = notes.slice(0, MOST_NOTES).map((note) => note.replace(/[.!?。！？]{1,20}$/u, ''));
     if (kept.length > 0)
       return said('none', voice.pick('memory', common.memory, { summary: kept.join('; ') }));

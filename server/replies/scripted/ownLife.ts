@@ -1,42 +1,7 @@
 import type { Interest } from '../../seed/character';
 import { shuffled } from './hash';
-import type { LanguagePack } from './languagePack';
+import { relatedness, unchanged } from './relatedness';
 import type { Scene } from './scene';
-
-const STEM = 5;
-
-type Plain = (word: string) => string;
-const unchanged: Plain = (word) => word;
-
-function wordsOf(text: string, plain: Plain): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .map(plain);
-}
-
-/** Words that anecdotes and messages share without being about the same thing. */
-const EMPTY = new Set(
-  'about after again always because before being could every first going great have just know like little made make more much never nothing once only other people really said since some still than that their them then there these they thing things think this those time today very want week well went were what when where which while with work would year years your'
-    .split(' ')
-    .map((word) => word.slice(0, STEM)),
-);
-
-function firstLetters(word: string): string | null {
-  const letters = word.slice(0, STEM);
-  return word.length < STEM - 1 || EMPTY.has(letters) ? null : letters;
-}
-
-/** How much an anecdote has to do with what the user said. */
-export function relatedness(
-  text: string,
-  words: readonly string[],
-  { plain = unchanged, stem = firstLetters }: Pick<LanguagePack, 'plain' | 'stem'> = {},
-): number {
-  const stems = (all: readonly string[]) => new Set(all.map(stem).filter((one) => one !== null));
-  const mine = stems(wordsOf(text, plain));
-  return [...stems(words)].filter((one) => mine.has(one)).length;
-}
 
 /** A fresh sentence of the character's life: the most related one, else the next of its own order. */
 export function anecdote(

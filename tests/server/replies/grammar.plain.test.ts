@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
 import type { LanguagePack } from '../../../server/replies/scripted/languagePack';
-import { relatedness } from '../../../server/replies/scripted/ownLife';
+import { relatedness } from '../../../server/replies/scripted/relatedness';
 import { Voice } from '../../../server/replies/scripted/voice';
 import { cast } from '../../support/cast';
 

@@ -7,6 +7,19 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  knows: lines(`
+    你说过的：{summary}。
+    这个我知道：{summary}。
+    {summary}，没变的话。
+    我听着呢：{summary}。
+    怎么会忘，{summary}。
+  `),
+  unknown: lines(`
+    这个你还没跟我说过，我倒很想知道。
+    这个我还不知道，讲给我听吧。
+    你好像从来没提过。
+    我不记得你说过，说过我一定记得。
+  `),
   hardNews: {
     death: lines(`
       我很难过，那样一个空缺，什么也填不合适。

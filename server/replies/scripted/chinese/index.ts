@@ -1,3 +1,5 @@
+import { askedFactsReader } from '../../askedFacts/askedFacts';
+import { chinese as askedFacts } from '../../askedFacts/chinese';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { clausesOf, type Clauses } from '../sentences';
@@ -136,6 +138,9 @@ export const chinese: LanguagePack = {
   isQuestion: (sentence) => /[?？][!！"”’）)]*$/u.test(sentence.trim()),
   address,
   summary,
+  askedFacts: askedFactsReader(askedFacts),
+  fullStop: '。',
+  quoted: (text) => `“${text}”`,
   capitalized: (sentence) => sentence,
   gap: '',
   related,

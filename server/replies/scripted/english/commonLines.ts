@@ -7,6 +7,19 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  knows: lines(`
+    You told me: {summary}.
+    That I know: {summary}.
+    {summary}, unless that has changed.
+    I was listening: {summary}.
+    Of course, {summary}.
+  `),
+  unknown: lines(`
+    You have not told me that yet, and I would like to know.
+    That one I do not know yet, so tell me.
+    I do not think you ever said.
+    Not that I remember, and I would have remembered.
+  `),
   hardNews: {
     death: lines(`
       I am so sorry; that leaves a gap that nothing quite fits into.

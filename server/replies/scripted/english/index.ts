@@ -1,3 +1,5 @@
+import { askedFactsReader } from '../../askedFacts/askedFacts';
+import { english as askedFacts } from '../../askedFacts/english';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -109,5 +111,8 @@ export const english: LanguagePack = {
   isQuestion: (sentence) => /\?[!"”’)]*$/.test(sentence.trim()),
   address,
   summary,
+  askedFacts: askedFactsReader(askedFacts),
+  fullStop: '.',
+  quoted: (text) => `“${text}”`,
   capitalized,
 };

@@ -7,6 +7,19 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  knows: lines(`
+    Du hast es mir erzählt: {summary}.
+    Das weiß ich: {summary}.
+    {summary}, wenn sich nichts geändert hat.
+    Ich habe zugehört: {summary}.
+    Klar, {summary}.
+  `),
+  unknown: lines(`
+    Das hast du mir noch nicht erzählt, und ich wüsste es gern.
+    Das weiß ich noch nicht, also erzähl.
+    Ich glaube, davon hast du noch nichts gesagt.
+    Nicht dass ich wüsste, und gemerkt hätte ich es mir.
+  `),
   hardNews: {
     death: lines(`
       Das tut mir so leid; da bleibt eine Lücke, in die nichts richtig passt.

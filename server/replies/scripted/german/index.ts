@@ -1,3 +1,5 @@
+import { askedFactsReader } from '../../askedFacts/askedFacts';
+import { german as askedFacts } from '../../askedFacts/german';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -135,6 +137,9 @@ export const german: LanguagePack = {
   isQuestion: (sentence) => /\?[!"“”’)]*$/.test(sentence.trim()),
   address,
   summary,
+  askedFacts: askedFactsReader(askedFacts),
+  fullStop: '.',
+  quoted: (text) => `„${text}“`,
   capitalized,
   inflected,
   plain,

@@ -1,3 +1,5 @@
+import { askedFactsReader } from '../../askedFacts/askedFacts';
+import { russian as askedFacts } from '../../askedFacts/russian';
 import type { Gender } from '../../../../common/settings';
 import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
@@ -145,6 +147,9 @@ const neutral: LanguagePack = {
   isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
   address,
   summary,
+  askedFacts: askedFactsReader(askedFacts),
+  fullStop: '.',
+  quoted: (text) => `«${text}»`,
   capitalized,
   plain: (word) => word.replaceAll('ё', 'е'),
   inflected,

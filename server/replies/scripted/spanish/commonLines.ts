@@ -7,6 +7,19 @@ export const common: CommonLines = {
   heard,
   recall,
   elicit,
+  knows: lines(`
+    Me lo contaste: {summary}.
+    Eso lo sé: {summary}.
+    {summary}, si no ha cambiado.
+    Te estaba escuchando: {summary}.
+    Claro que sí, {summary}.
+  `),
+  unknown: lines(`
+    Eso todavía no me lo has contado, y me gustaría saberlo.
+    Eso aún no lo sé, así que cuéntame.
+    Creo que nunca me lo dijiste.
+    Que yo recuerde, no, y lo recordaría.
+  `),
   hardNews: {
     death: lines(`
       Lo siento muchísimo; eso deja un hueco en el que nada encaja del todo.

@@ -1,3 +1,5 @@
+import { askedFactsReader } from '../../askedFacts/askedFacts';
+import { spanish as askedFacts } from '../../askedFacts/spanish';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -140,6 +142,9 @@ export const spanish: LanguagePack = {
   isQuestion: (sentence) => /\?[!"”’»)]*$/.test(sentence.trim()),
   address,
   summary,
+  askedFacts: askedFactsReader(askedFacts),
+  fullStop: '.',
+  quoted: (text) => `«${text}»`,
   capitalized,
   plain: fold,
   inflected: (value, form) => (value === '' ? null : (FORMS[form]?.(value) ?? null)),

@@ -1,0 +1,7 @@
+import type { FactKind } from '../scripted/languagePack';
+import type { Wordings } from '../wordings';
+
+/** A language's phrases by the kind of fact that is asked for. */
+export type FactWordings = Omit<Wordings, 'phrases'> & {
+  phrases: Readonly<Partial<Record<FactKind, string>>>;
+};
