@@ -1,18 +1,26 @@
-import type { FactKind } from '../scripted/languagePack';
+import type { FactKind, Questions } from '../scripted/languagePack';
 import { makeReader } from '../wordings';
 import type { FactWordings } from './factWordings';
-
-/** The kinds of facts that a user asks to be told of themselves: "What is my job?" */
-export function askedFactsReader({ phrases, ...words }: FactWordings) {
-  const readers = factKinds.map((kind) => ({
-    kind,
-    isAsked: makeReader({ ...words, phrases: phrases[kind] ?? '' }),
-  }));
-  return (text: string): FactKind[] =>
-    readers.filter(({ isAsked }) => isAsked(text)).map(({ kind }) => kind);
-}
 
 const factKinds: readonly FactKind[] = [
   ...(['job', 'workplace', 'place', 'origin', 'study', 'learning', 'plays'] as const),
   ...(['pet', 'person', 'like', 'dislike', 'plan'] as const),
 ];
+const beings: readonly FactKind[] = ['pet', 'person'];
+
+/** Reads questions about what a user told of themselves: "What is my job?" */
+export function askedFactsReader({ phrases, them, ...words }: FactWordings): Questions {
+  const readers = factKinds.map((kind) => ({
+    kind,
+    isAsked: makeReader({ ...words, phrases: phrases[kind] ?? '' }),
+  }));
+  const asksThem = makeReader({ ...words, phrases: them });
+  return {
+    asked: (text) => {
+      const isOfThem = asksThem(text);
+      const kinds = readers.filter(({ isAsked }) => isAsked(text)).map(({ kind }) => kind);
+      return { kinds: isOfThem ? beings : kinds, isOfThem };
+    },
+    speaksOfThem: makeReader({ ...words, phrases: 'PET\nPERSON' }),
+  };
+}

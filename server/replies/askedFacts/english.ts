@@ -9,6 +9,7 @@ export const english: FactWordings = {
     NAME: `name, names, called`,
   },
   after: `and, or, again, already`,
+  them: `what is their/his/her NAME\nwhat is they/he/she/it NAME\n^ their/his/her NAME ?\nhow is they/he/she NAME`,
   phrases: {
     job: `what is my job/work/profession/occupation\nwhat do i do $\nwhat do i do for living/work\nwhat do i work as/in\nwhat kind of work do i do\nwhat is my … job`,
     workplace: `where do i work\nwho do i work for`,

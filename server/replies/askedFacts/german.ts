@@ -8,6 +8,7 @@ export const german: FactWordings = {
     PERSON: `schwester, bruder, mutter, mama, vater, papa, frau, mann, partner, partnerin, freundin, freund, sohn, tochter, kinder, chef, chefin, oma, opa, tante, onkel, nachbar, nachbarin, geschwister, brüder, schwestern`,
   },
   after: `und, oder, jetzt, heute`,
+  them: `wie heisst sie/er/es $\nwie sie/er/es heisst\nwie heisst sie beide\nwie ist sein/ihr/ihre name/namen`,
   phrases: {
     job: `was ist mein beruf/job/arbeit\nwas ist ich von beruf\nwas arbeite ich\nals was arbeite ich\nwas mache ich beruflich\nwas ich beruflich mache\nwas ich arbeite\nwelchen beruf habe ich`,
     workplace: `wo arbeite ich\nwo ich arbeite\nbei wem arbeite ich`,

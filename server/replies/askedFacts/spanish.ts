@@ -8,6 +8,7 @@ export const spanish: FactWordings = {
     PERSON: `hermana, hermano, hermanos, hermanas, madre, mama, padre, papa, mujer, esposa, marido, esposo, pareja, novia, novio, hijo, hija, hijos, jefe, jefa, abuela, abuelo, tia, tio, amiga, amigo, mejor amiga, mejor amigo, vecina, vecino`,
   },
   after: `y, o, ahora`,
+  them: `^ como se llama $\n^ como se llama ?\ncomo se llama el/ella/ellos/ellas\ncuales es sus nombres\ncual es su nombre`,
   phrases: {
     job: `en que trabajo\nde que trabajo\na que me dedico\ncual es mi trabajo/profesion/oficio\nque trabajo tengo`,
     workplace: `donde trabajo\npara quien trabajo`,

@@ -51,6 +51,19 @@ export type FactKind =
 /** `value` is in the words of the character speaking to the user: "your sister Ana". */
 export type Fact = { kind: FactKind; value: string; called?: string };
 
+/** What a message asks to be told of the user. */
+export type Asked = {
+  kinds: readonly FactKind[];
+  /** It asks for the name of whoever was spoken of last: "What are their names?" */
+  isOfThem: boolean;
+};
+
+export type Questions = {
+  asked: (text: string) => Asked;
+  /** Whether a message speaks of a person or an animal of the user's. */
+  speaksOfThem: (text: string) => boolean;
+};
+
 export type Feeling =
   | 'tired'
   | 'sad'
@@ -163,8 +176,8 @@ export type LanguagePack = {
   address: (sentence: string, name: string) => string;
   /** What is known, as one clause after another: "you live in Leeds and you are a nurse". */
   summary: (facts: readonly Fact[]) => string;
-  /** The kinds of facts that a message asks to be told. */
-  askedFacts: (text: string) => readonly FactKind[];
+  /** Questions about what the user told. */
+  questions: Questions;
   quoted: (text: string) => string;
   fullStop: string;
   capitalized: (sentence: string) => string;

@@ -3,9 +3,11 @@ import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { relatedness } from './relatedness';
-import type { Act, Fact, FactKind, LanguagePack, Reading } from './languagePack';
+import type { Act, Asked, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
+
+type Told = { text: string; turn: number };
 
 export type Memory = {
   /** Number of messages of the user so far, the one to be answered included. */
@@ -21,10 +23,9 @@ export type Memory = {
   said: readonly (readonly string[])[];
   /** How many of the character's latest messages in a row asked something. */
   questionsInARow: number;
-  /** The kinds of facts that the message asks to be told. */
-  asked: readonly FactKind[];
-  /** What the user said of that before, in their own words, where no fact was read from it. */
-  toldBefore: string | null;
+  asked: Asked;
+  /** What the user said of that before, in their own words. */
+  toldBefore: Told | null;
   /** Hard news of late, and the user's turns since, 0 for this one. */
   hardNews: { kind: HardNews; since: number } | null;
   /** User's turns since a message of crisis, 0 for this one; null when there was none. */
@@ -121,22 +122,22 @@ function usableName(name: string | null): string | null {
 /** The latest message that has most to do with the question, and asks nothing itself. */
 function toldBefore(
   history: readonly HistoryEntry[],
+  { isOfThem }: Asked,
   { words }: Reading,
   pack: LanguagePack,
-): string | null {
-  const related = pack.related ?? ((text: string) => relatedness(text, words, pack));
+): Told | null {
+  const { related = relatedness, questions } = pack;
+  const score = (text: string) =>
+    isOfThem ? Number(questions.speaksOfThem(text)) : related(text, words, pack);
   const told = history
+    .filter(({ author }) => author === 'user')
+    .map(({ text }, index) => ({ text: text.trim(), turn: index + 1 }))
     .slice(0, -1)
-    .filter(({ author, text }) => author === 'user' && [...text].length <= LONGEST_QUOTE)
+    .filter(({ text }) => [...text].length <= LONGEST_QUOTE)
     .filter(({ text }) => !pack.sentences(text).some((sentence) => pack.isQuestion(sentence)))
-    .map(({ text }) => ({ text, score: related(text, words) }))
-    .filter(({ score }) => score > 0);
-  return (
-    told
-      .toSorted((a, b) => a.score - b.score)
-      .at(-1)
-      ?.text.trim() ?? null
-  );
+    .map((message) => ({ ...message, score: score(message.text) }))
+    .filter((message) => message.score > 0);
+  return told.toSorted((a, b) => a.score - b.score).at(-1) ?? null;
 }
 
 /** Reads the conversation again from its beginning, so that nothing has to be stored. */
@@ -186,7 +187,7 @@ export function remember(
     }
   }
 
-  const asked = pack.askedFacts(history.at(-1)?.text ?? '');
+  const asked = pack.questions.asked(history.at(-1)?.text ?? '');
   const questions = said.map((sentences) =>
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );
@@ -200,7 +201,7 @@ export function remember(
     name: names.kept ?? ownName?.value ?? usableName(names.profile),
     said,
     asked,
-    toldBefore: asked.length > 0 ? toldBefore(history, reading, pack) : null,
+    toldBefore: asked.kinds.length > 0 ? toldBefore(history, asked, reading, pack) : null,
     hardNews: hardNews === null ? null : { kind: hardNews.kind, since: turn - hardNews.turn },
     questionsInARow: questions.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,

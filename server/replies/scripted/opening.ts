@@ -36,10 +36,13 @@ const isBare = (line: string) => /[:：] ?\{summary\}/.test(line);
 /** A fact that the user asks for, as it was told; null where the memories may know more. */
 function askedFact({ memory, notes, pack, voice }: Scene): Opening | null {
   const { asked, facts, news, toldBefore } = memory;
-  if (asked.length === 0) return null;
+  if (asked.kinds.length === 0) return null;
   const { knows, unknown } = pack.common;
-  const told = [...facts, ...news].filter(({ kind }) => asked.includes(kind));
-  const quote = toldBefore === null ? null : pack.quoted(toldBefore);
+  const spokenOf = asked.isOfThem
+    ? facts.filter(({ turn }) => turn === toldBefore?.turn)
+    : [...facts, ...news];
+  const told = spokenOf.filter(({ kind }) => asked.kinds.includes(kind));
+  const quote = toldBefore === null ? null : pack.quoted(toldBefore.text);
   const summary = told.length > 0 ? pack.summary(told) : quote;
   if (summary !== null) {
     const fits = told.length > 0 ? () => true : isBare;
@@ -64,7 +67,7 @@ function aboutMe(scene: Scene): Opening | null {
       : said('any', voice.pick('yourName', common.yourName, { name: memory.name }));
   const own = askedFact(scene);
   if (own !== null) return own;
-  if (isAsked('askMemory') || memory.asked.length > 0) {
+  if (isAsked('askMemory') || memory.asked.kinds.length > 0) {
     const kept = notes.slice(0, MOST_NOTES).map((note) => note.replace(/[.!?。！？]{1,20}$/u, ''));
     if (kept.length > 0)
       return said('none', voice.pick('memory', common.memory, { summary: kept.join('; ') }));

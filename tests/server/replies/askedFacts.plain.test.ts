@@ -96,6 +96,16 @@ const talks: Readonly<Record<Locale, { told: readonly string[]; asked: readonly 
   },
 };
 
+/** A question that leans on what was told last. */
+const leaning: Readonly<Record<Locale, readonly [told: string, question: string, answer: string]>> =
+  {
+    en: ['I have two cats, Milo and Pixel.', 'What are their names?', 'Milo and Pixel'],
+    de: ['Meine Schwester Klara ist zu Besuch.', 'Wie heißt sie?', 'Klara'],
+    es: ['Tengo una gata que se llama Miso.', '¿Cómo se llama?', 'Miso'],
+    ru: ['У меня есть кошка Мисо.', 'Как её зовут?', 'Мисо'],
+    ch: ['我有一只猫叫米索。', '它叫什么？', '米索'],
+  };
+
 describe.each(locales)('who asks in %s for what they told', (locale) => {
   const pack = packOf(locale);
   const cast = castIn(locale);
@@ -111,6 +121,12 @@ describe.each(locales)('who asks in %s for what they told', (locale) => {
         .filter(({ answer, reply }) => !reply.includes(answer)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is answered about whom they spoke of last', () => {
+    const [before, question, answer] = leaning[locale];
+    const replies = leads.map((character) => last(character, [...told, before, question]));
+    expect(replies.filter((reply) => !reply.includes(answer))).toEqual([]);
   });
 
   it('is answered as often as they ask', () => {

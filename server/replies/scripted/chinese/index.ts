@@ -138,7 +138,7 @@ export const chinese: LanguagePack = {
   isQuestion: (sentence) => /[?？][!！"”’）)]*$/u.test(sentence.trim()),
   address,
   summary,
-  askedFacts: askedFactsReader(askedFacts),
+  questions: askedFactsReader(askedFacts),
   fullStop: '。',
   quoted: (text) => `“${text}”`,
   capitalized: (sentence) => sentence,

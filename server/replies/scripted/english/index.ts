@@ -111,7 +111,7 @@ export const english: LanguagePack = {
   isQuestion: (sentence) => /\?[!"”’)]*$/.test(sentence.trim()),
   address,
   summary,
-  askedFacts: askedFactsReader(askedFacts),
+  questions: askedFactsReader(askedFacts),
   fullStop: '.',
   quoted: (text) => `“${text}”`,
   capitalized,

@@ -137,7 +137,7 @@ export const german: LanguagePack = {
   isQuestion: (sentence) => /\?[!"“”’)]*$/.test(sentence.trim()),
   address,
   summary,
-  askedFacts: askedFactsReader(askedFacts),
+  questions: askedFactsReader(askedFacts),
   fullStop: '.',
   quoted: (text) => `„${text}“`,
   capitalized,

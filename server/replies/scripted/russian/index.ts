@@ -147,7 +147,7 @@ const neutral: LanguagePack = {
   isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
   address,
   summary,
-  askedFacts: askedFactsReader(askedFacts),
+  questions: askedFactsReader(askedFacts),
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,

@@ -142,7 +142,7 @@ export const spanish: LanguagePack = {
   isQuestion: (sentence) => /\?[!"”’»)]*$/.test(sentence.trim()),
   address,
   summary,
-  askedFacts: askedFactsReader(askedFacts),
+  questions: askedFactsReader(askedFacts),
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,
