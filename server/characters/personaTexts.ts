@@ -105,6 +105,10 @@ function textsIn(locale: Locale, told: Told): CharacterTexts {
       ...own.anecdotes,
     ],
     interests: topicsOf(likes).map(toInterest(own)),
+    self: {
+      ...(work === '' ? {} : { work: own.ownWork(work) }),
+      ...(quoted(likes) === '' ? {} : { hobby: own.ownLikes(quoted(likes)) }),
+    },
   };
 }
 

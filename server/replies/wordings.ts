@@ -13,6 +13,8 @@ export type Wordings = {
   kinds: Readonly<Record<string, string>>;
   /** Words that may follow where a phrase must end: "or", "and". */
   after: string;
+  /** Words that "…" does not skip: "my", where the question is about somebody else. */
+  apart?: string;
   /**
    * One a line. A word in capitals is any of its kind, "a/b" one of two words, "^" the beginning
    * of a clause, "$" its end, "?" a question mark at its end, "…" up to four words.
@@ -66,7 +68,11 @@ const entryOf = (text: string) => wordsOf(folded(text).replace(hanLetters, ' $& 
 type Entry = { from: readonly string[]; to: readonly string[] };
 
 /** The longest entry comes first, so that "real person" is not read as "real". */
-function dictionaryOf({ fillers, spellings, kinds }: Wordings): Map<string, Entry[]> {
+function dictionaryOf({
+  fillers,
+  spellings,
+  kinds,
+}: Pick<Wordings, 'fillers' | 'spellings' | 'kinds'>): Map<string, Entry[]> {
   const entries: Entry[] = [
     ...Object.entries(kinds).flatMap(([kind, list]) =>
       listOf(list).map((text) => ({ from: entryOf(text), to: [kind] })),
@@ -105,14 +111,18 @@ const isEnd = (token: string | undefined) =>
 /** A phrase's words, each a set of what may stand there. */
 type Phrase = readonly ReadonlySet<string>[];
 
-function matches(tokens: readonly string[], at: number, phrase: Phrase, from = 0): boolean {
+type Tokens = { tokens: readonly string[]; apart: ReadonlySet<string> };
+
+function matches(read: Tokens, at: number, phrase: Phrase, from = 0): boolean {
+  const { tokens, apart } = read;
   for (let index = from, place = at; ; index += 1) {
     const wanted = phrase[index];
     if (wanted === undefined) return true;
     if (wanted.has('…')) {
       for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
-        if (matches(tokens, place + skipped, phrase, index + 1)) return true;
-        if (isEnd(tokens[place + skipped])) return false;
+        if (matches(read, place + skipped, phrase, index + 1)) return true;
+        const token = tokens[place + skipped];
+        if (isEnd(token) || apart.has(token ?? END)) return false;
       }
       return false;
     }
@@ -127,20 +137,64 @@ function matches(tokens: readonly string[], at: number, phrase: Phrase, from = 0
   }
 }
 
-/** Says of a message whether it says so. The time it takes grows with the message's words alone. */
-export function makeReader(wordings: Wordings): (text: string) => boolean {
-  const dictionary = dictionaryOf(wordings);
-  const after = listOf(wordings.after).map(folded);
-  const phrases: Phrase[] = listOf(wordings.phrases).map((line) =>
-    wordsOf(line).map((word) => new Set(word === '$' ? ['$', ...after] : partsOf(word))),
-  );
+type Finder<Key extends string> = (text: string) => ReadonlyMap<Key, number>;
+
+/**
+ * Finds what a message says, of all that have phrases, and how many words of it say so. The time it takes grows with the message's
+ * words alone.
+ */
+export function makeFinder<Key extends string>({
+  isRead = false,
+  phrases,
+  ...words
+}: Omit<Wordings, 'phrases'> & {
+  phrases: ReadonlyMap<Key, string>;
+  /** The phrases are written as messages are: their fillers and spellings are read likewise. */
+  isRead?: boolean;
+}): Finder<Key> {
+  const dictionary = dictionaryOf(words);
+  const after = listOf(words.after).map(folded);
+  const apart = new Set(listOf(words.apart ?? '').map(folded));
+  const phraseOf = (line: string): Phrase => {
+    const own = isRead ? dictionary : new Map<string, Entry[]>();
+    const read = reduced(wordsOf(line).map(plainOf), own);
+    if (read.every(isSign)) throw new Error(`A phrase of fillers alone: "${line}"`);
+    return read.map((word) => new Set(word === '$' ? ['$', ...after] : partsOf(word, own)));
+  };
+  const byFirst = new Map<string, { key: Key; phrase: Phrase }[]>();
+  for (const [key, lines] of phrases)
+    for (const phrase of listOf(lines).map(phraseOf)) {
+      const first = phrase.find((word) => !word.has('^')) ?? new Set<string>();
+      for (const word of first) byFirst.set(word, [...(byFirst.get(word) ?? []), { key, phrase }]);
+    }
   return (text) => {
     const tokens = reduced(tokensOf(text), dictionary);
-    return tokens.some((_, at) => phrases.some((phrase) => matches(tokens, at, phrase)));
+    const found = new Map<Key, number>();
+    tokens.forEach((token, at) => {
+      for (const { key, phrase } of byFirst.get(token) ?? [])
+        if ((found.get(key) ?? 0) < phrase.length && matches({ tokens, apart }, at, phrase))
+          found.set(key, phrase.length);
+    });
+    return found;
   };
 }
 
+/** Says of a message whether it says so. */
+export function makeReader({ phrases, ...words }: Wordings): (text: string) => boolean {
+  const find = makeFinder({ ...words, phrases: new Map([['it', phrases]]) });
+  return (text) => find(text).size > 0;
+}
+
 /** What stands for itself in a phrase. */
-const isSign = (word: string) => /^(?:[A-Z]+|…)$/.test(word);
-const partsOf = (word: string) =>
-  word.split('/').map((part) => (isSign(part) ? part : folded(part)));
+const isName = (word: string) => /^[A-Z]+$/.test(word);
+const isSign = (word: string) => /^[\^$?…|]$/.test(word);
+const plainOf = (word: string) =>
+  isName(word) || isSign(word) || word.includes('/') ? word : folded(word);
+const partsOf = (word: string, dictionary: Map<string, Entry[]>) =>
+  word
+    .split('/')
+    .map(plainOf)
+    .map((part) => {
+      const [only, ...more] = reduced([part], dictionary);
+      return only === undefined || more.length > 0 ? part : only;
+    });

@@ -152,6 +152,20 @@ const interestSchema = v.strictObject({
 });
 export type Interest = v.InferOutput<typeof interestSchema>;
 
+/** What people ask a character about itself; each is answered by a line of its own. */
+export const selfSubjects = [
+  ...(['work', 'whyWork', 'home', 'origin', 'family', 'love', 'now', 'day', 'plans'] as const),
+  ...(['hobby', 'food', 'drink', 'music', 'books', 'screen', 'animals', 'sport'] as const),
+  ...(['travel', 'weather', 'sleep', 'friends', 'money', 'faith', 'fear', 'dream'] as const),
+  ...(['happy', 'past', 'phone', 'colour', 'place', 'people', 'secret', 'joke'] as const),
+] as const;
+export type SelfSubject = (typeof selfSubjects)[number];
+
+const selfSchema = v.strictObject(
+  v.entriesFromList(selfSubjects, v.exactOptional(text(240))),
+);
+export type Self = v.InferOutput<typeof selfSchema>;
+
 const textsSchema = v.strictObject({
   name: text(40),
   tagline: text(100),
@@ -160,6 +174,8 @@ const textsSchema = v.strictObject({
   /** Single sentences about their own life, in their own voice. */
   anecdotes: v.pipe(v.array(text(240)), v.minLength(8)),
   interests: v.pipe(v.array(interestSchema), v.minLength(4)),
+  /** What they answer when asked about themselves; what is missing is not known. */
+  self: v.optional(selfSchema, {}),
 });
 
 /** The texts of one character in a language that is not English. */

@@ -129,6 +129,7 @@ export async function seedCharacters(database: Database, seed: Seed): Promise<bo
           speaking: excluded('speaking'),
           manner: excluded('manner'),
           anecdotes: excluded('anecdotes'),
+          self: excluded('self'),
           interests: excluded('interests'),
         },
       });

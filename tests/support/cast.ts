@@ -27,6 +27,7 @@ export const cast: readonly ReplyCharacter[] = [
         'There are a hundred and twelve steps, and I have apologised to each of them.',
         'I taught a seal to leave.',
       ],
+      self: {},
       interests: [
         interest(
           'weather',
@@ -81,6 +82,7 @@ export const cast: readonly ReplyCharacter[] = [
         'I keep the crooked loaves for the people I like.',
         'My father measured flour by ear, I swear it.',
       ],
+      self: {},
       interests: [
         interest(
           'bread',
@@ -135,6 +137,7 @@ export const cast: readonly ReplyCharacter[] = [
         'I can do eleven impressions, and ten of them are of my aunt.',
         'I keep my socks single, it widens their horizons.',
       ],
+      self: {},
       interests: [
         interest(
           'games',
@@ -183,6 +186,7 @@ export const cast: readonly ReplyCharacter[] = [
         'I have waltzed in a kitchen, and it was the better ballroom.',
         'I polish the silver when I cannot sleep.',
       ],
+      self: {},
       interests: [
         interest(
           'letters',
@@ -231,6 +235,7 @@ export const cast: readonly ReplyCharacter[] = [
         'There is a swan that hates me.',
         'I count rivets to fall asleep.',
       ],
+      self: {},
       interests: [
         interest(
           'boats',
@@ -279,6 +284,7 @@ export const cast: readonly ReplyCharacter[] = [
         'The woman downstairs plays scales, and I paint in her tempo.',
         'I sign my pictures on the back, so they can face the room alone.',
       ],
+      self: {},
       interests: [
         interest(
           'colour',
@@ -327,6 +333,7 @@ export const cast: readonly ReplyCharacter[] = [
         'My chalk breaks when I get excited.',
         'I kept the letter that told me no.',
       ],
+      self: {},
       interests: [
         interest(
           'learning',
@@ -375,6 +382,7 @@ export const cast: readonly ReplyCharacter[] = [
         'I bet my motorbike on a card trick and walked home happy.',
         'I sleep eight hours, because adrenaline is a day job.',
       ],
+      self: {},
       interests: [
         interest(
           'speed',

@@ -14,6 +14,7 @@ export const lighthouseKeeper: ReplyCharacter = {
       'The gulls here know my lunch hour better than I do.',
       'I once wrote a letter to the sea and it came back the same afternoon.',
     ],
+    self: {},
     interests: [
       {
         topic: 'weather',

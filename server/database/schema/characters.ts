@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../src/api/schema';
-import type { Interest, Manner } from '../../seed/character';
+import type { Interest, Manner, Self } from '../../seed/character';
 import { instant } from './columns';
 import { users } from './users';
 import { locales } from '../../../common/locales';
@@ -62,6 +62,7 @@ export const characterTexts = pgTable(
     manner: text().$type<Manner>().notNull(),
     anecdotes: jsonb().$type<string[]>().notNull(),
     interests: jsonb().$type<Interest[]>().notNull(),
+    self: jsonb().$type<Self>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.characterId, table.locale] })],
 );

@@ -18,7 +18,9 @@ export const english: FactWordings = {
     study: `what do i study\nwhat is i studying\nwhere do i study`,
     learning: `what is i learning\nwhich/what language is i learning\nwhat do i learn`,
     plays: `what/which instrument do i play\nwhat do i play`,
-    pet: `what is my PET NAME\nwhat is NAME of my PET\nwhat is my PETs NAME\nhow is my PET NAME\ndo i have … PET $\nwhat PET do i have\nwhich PET do i have\nmy PET NAME ?`,
+    pet: `what my PET is/are NAME
+what is my PET is NAME
+what is my PET NAME\nwhat is NAME of my PET\nwhat is my PETs NAME\nhow is my PET NAME\ndo i have … PET $\nwhat PET do i have\nwhich PET do i have\nmy PET NAME ?`,
     person: `what is my PERSON NAME\nwhat is NAME of my PERSON\nwho is my PERSON\nmy PERSON NAME ?`,
     like: `what do i like/love/enjoy\nwhat is my hobbies/hobby/passion\nwhat is my favourite/favorite`,
     dislike: `what do i hate/dislike\nwhat can i not stand\nwhat cant i stand`,

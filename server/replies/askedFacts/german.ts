@@ -10,7 +10,9 @@ export const german: FactWordings = {
   after: `und, oder, jetzt, heute`,
   them: `wie heisst sie/er/es $\nwie sie/er/es heisst\nwie heisst sie beide\nwie ist sein/ihr/ihre name/namen`,
   phrases: {
-    job: `was ist mein beruf/job/arbeit\nwas ist ich von beruf\nwas arbeite ich\nals was arbeite ich\nwas mache ich beruflich\nwas ich beruflich mache\nwas ich arbeite\nwelchen beruf habe ich`,
+    job: `was für beruf ich habe
+welchen beruf ich habe
+was ist mein beruf/job/arbeit\nwas ist ich von beruf\nwas arbeite ich\nals was arbeite ich\nwas mache ich beruflich\nwas ich beruflich mache\nwas ich arbeite\nwelchen beruf habe ich`,
     workplace: `wo arbeite ich\nwo ich arbeite\nbei wem arbeite ich`,
     place: `wo wohne ich\nwo ich wohne\nwo lebe ich\nwo ich lebe\nin welcher stadt wohne/lebe ich\nwo ist ich zuhause/daheim`,
     origin: `woher komme ich\nwoher ich komme\nwo komme ich her`,

@@ -33,7 +33,9 @@ function withName(sentences: string[], scene: Scene): string[] {
     sentences.findIndex((sentence) => pack.isQuestion(sentence)),
   );
   return sentences.map((sentence, at) =>
-    at === index && (pack.isQuestion(sentence) || !/[",:：“„«]/.test(sentence))
+    at === index &&
+    !sentence.startsWith('*') &&
+    (pack.isQuestion(sentence) || !/[",:：“„«]/.test(sentence))
       ? pack.address(sentence, name)
       : sentence,
   );
@@ -72,7 +74,7 @@ export function compose(
   const isHeavy = memory.reading.feeling !== null && HEAVY.has(memory.reading.feeling);
   const allowed: Policy = isBrief(memory)
     ? 'none'
-    : isHeavy && policy === 'any'
+    : isHeavy && policy === 'stay'
       ? 'gentle'
       : policy;
   const parts = [...sentences];

@@ -1,4 +1,4 @@
-import { hash, shuffled } from './hash';
+import { hash } from './hash';
 import type { FactKind } from './languagePack';
 import type { KnownFact } from './memory';
 import { anecdote, matchedInterest } from './ownLife';
@@ -6,19 +6,22 @@ import type { Scene } from './scene';
 import { fill } from './voice';
 
 /**
- * What may follow a reaction: nothing; anything; a statement only; rather a question; or, when
- * somebody is low, nothing that changes the subject.
+ * What may follow a reaction: nothing; nothing but what was told before; something that stays with what was said; something new, or
+ * rather a question; the question that was asked, given back; or, when somebody is low, nothing that
+ * changes the subject.
  */
-export type Policy = 'none' | 'any' | 'statement' | 'question' | 'gentle';
+export type Policy = 'none' | 'recall' | 'stay' | 'new' | 'question' | 'back' | 'gentle';
 
 /** Two messages that ask may follow each other, a third may not. */
 export const MOST_QUESTIONS_IN_A_ROW = 2;
 const TURNS_BETWEEN_CALLBACKS = 3;
+/** Where the user speaks of something else. */
+const TURNS_BETWEEN_ASIDES = 5;
 const AGE_OF_A_CALLBACK = 3;
 const MOST_MENTIONS = 3;
 const MOOD_LASTS = 8;
 const TURNS_BETWEEN_LIKED = 4;
-const ELICITED: readonly FactKind[] = ['name', 'place', 'job', 'like'];
+const ELICITED: readonly FactKind[] = ['name'];
 
 function mentions(scene: Scene, fact: KnownFact): number {
   const name = (fact.called ?? fact.value).toLowerCase();
@@ -89,86 +92,92 @@ function elicitation({ memory, pack, voice }: Scene): string | null {
   return null;
 }
 
+/** A question that opens a subject. */
 function question(scene: Scene): string | null {
   const { memory, pack, register, voice, seed } = scene;
-  const interest = matchedInterest(scene);
   const open = () =>
     hash(seed, 'open', memory.turn) % 2 === 0
       ? (voice.pick('ask', register.ask) ?? voice.pick('asks', pack.common.asks))
       : (voice.pick('asks', pack.common.asks) ?? voice.pick('ask', register.ask));
   const wantsToKnow = memory.turn <= 2 || hash(seed, 'elicit', memory.turn) % 2 === 0;
-  return (
-    (interest === null ? null : voice.pick('interest', [interest.question])) ??
-    onSubject(scene, true) ??
-    (wantsToKnow ? elicitation(scene) : null) ??
-    open()
-  );
+  return onSubject(scene, true) ?? (wantsToKnow ? elicitation(scene) : null) ?? open();
 }
 
-function ownRemark({ character, voice, seed }: Scene): string | null {
-  const remarks = shuffled(character.texts.interests, `${seed}/interests`).map((own) => own.remark);
-  return voice.pick('ownRemark', remarks);
+/** The question about what was asked; else the bare "And you?", unless the user said so already. */
+function backTo(scene: Scene): string | null {
+  const { memory, pack, seed, voice } = scene;
+  const roll = hash(seed, 'back', memory.turn) % 3;
+  if (memory.self.moves.has('back') || roll === 0) return null;
+  return onSubject(scene, true) ?? voice.pick('back', pack.common.follow.back);
 }
 
-function statements(scene: Scene, room: number): string[] {
-  const { memory, register, voice, seed } = scene;
+/** Something of the character's own that has to do with what the user speaks of. */
+function ownNear(scene: Scene): string | null {
+  const { character, memory, pack, voice } = scene;
   const interest = matchedInterest(scene);
-  const isTelling = [...memory.reading.acts].every((act) => act === 'shrug');
-  const near =
-    (interest === null ? null : voice.pick('remark', [interest.remark])) ??
-    anecdote(scene, 1) ??
-    onSubject(scene, false);
-  if (near !== null) return [near];
-  const order = shuffled(['anecdote', 'muse', 'anecdote', 'remark'], `${seed}/${memory.turn}`);
-  for (const kind of order) {
-    if (kind === 'muse') {
-      const line = voice.pick('muse', register.muse);
-      if (line !== null) return [line];
-    } else if (kind === 'remark') {
-      const line = ownRemark(scene);
-      if (line !== null) return [line];
-    } else {
-      const line = anecdote(scene);
-      const lead =
-        line !== null && room > 1 && isTelling ? voice.pick('lead', register.lead) : null;
-      if (line !== null) return lead === null ? [line] : [lead, line];
-    }
+  const remark = interest === null ? null : voice.pick('remark', [interest.remark]);
+  if (remark !== null) return remark;
+  for (const subject of memory.touched) {
+    const line = character.texts.self[subject];
+    const isShort = line !== undefined && pack.sentences(line).length <= 2;
+    const said = isShort ? voice.pick(`self/${subject}`, [line]) : null;
+    if (said !== null) return said;
   }
-  return [];
+  return null;
 }
 
-/** What follows the reaction: a fact remembered, a question, or something of the character's own. */
+/** Now and then, what the user likes company to say. */
+function welcome({ liked, memory, seed, voice }: Scene): string | null {
+  const isDue = (memory.turn + hash(seed, 'liked')) % TURNS_BETWEEN_LIKED === 0;
+  return isDue ? voice.pick('liked', liked) : null;
+}
+
+/** Stays with what the user speaks of: asks on, or adds something of its own that is near. */
+function staying(scene: Scene, mayAsk: boolean): string | null {
+  const { memory, pack, register, seed, voice } = scene;
+  const roll = hash(seed, 'stay', memory.turn) % 100;
+  const asksOn = mayAsk && roll < 70;
+  const probe = () =>
+    voice.pick('probe', register.probe, {}, (line) => pack.isQuestion(line) === asksOn) ??
+    voice.pick('probe', register.probe, {}, (line) => mayAsk || !pack.isQuestion(line));
+  const known =
+    welcome(scene) ?? (roll % 2 === 0 ? recalling(scene, mayAsk, TURNS_BETWEEN_ASIDES) : null);
+  return known ?? (roll % 3 === 0 ? (ownNear(scene) ?? probe()) : probe());
+}
+
+/** Opens something new: what is remembered, a question, or a story of the character's own. */
+function opening(scene: Scene, mayAsk: boolean, wantsQuestion: boolean): string | null {
+  const { memory, seed } = scene;
+  const known = recalling(scene, mayAsk) ?? welcome(scene);
+  if (known !== null) return known;
+  const roll = hash(seed, 'shape', memory.turn) % 100;
+  const asks = mayAsk && roll < (wantsQuestion ? 95 : 65);
+  return (asks ? question(scene) : null) ?? anecdote(scene) ?? (mayAsk ? question(scene) : null);
+}
+
+/** What the user told comes up again, unless it just did. */
+function recalling(scene: Scene, mayAsk: boolean, least = TURNS_BETWEEN_CALLBACKS): string | null {
+  return sinceCallback(scene) > least ? callback(scene, mayAsk) : null;
+}
+
+type Follow = (scene: Scene, mayAsk: boolean) => string | null;
+
+const follows: Readonly<Record<Exclude<Policy, 'none' | 'gentle'>, Follow>> = {
+  recall: recalling,
+  stay: staying,
+  back: (scene, mayAsk) => (mayAsk ? backTo(scene) : null),
+  new: (scene, mayAsk) => opening(scene, mayAsk, false),
+  question: (scene, mayAsk) => opening(scene, mayAsk, true),
+};
+
+/** What follows the reaction. */
 export function followUp(
   scene: Scene,
   policy: Policy,
   { asked, room }: { asked: boolean; room: number },
 ): string[] {
-  const { liked, memory, seed, voice } = scene;
-  if (policy === 'none' || room <= 0) return [];
-  const mayAsk = !asked && memory.questionsInARow < MOST_QUESTIONS_IN_A_ROW;
-  const roll = hash(seed, 'shape', memory.turn) % 100;
-  const wishes = policy === 'question' ? 90 : memory.questionsInARow === 0 ? 65 : 35;
-  const wantsQuestion = mayAsk && policy !== 'statement' && roll < wishes;
-
-  if (policy !== 'gentle' && !asked && sinceCallback(scene) > TURNS_BETWEEN_CALLBACKS) {
-    const line = callback(scene, mayAsk);
-    if (line !== null) return [line];
-  }
-  if (policy === 'gentle') return [];
-  if ((memory.turn + hash(seed, 'liked')) % TURNS_BETWEEN_LIKED === 0) {
-    const line = voice.pick('liked', liked);
-    if (line !== null) return [line];
-  }
-  if (wantsQuestion) {
-    const line = question(scene);
-    if (line !== null && memory.turn > 2 && room > 1 && roll % 3 === 0) {
-      const own = statements(scene, 1);
-      return [...own, line];
-    }
-    if (line !== null) return [line];
-  }
-  const own = statements(scene, room);
-  if (own.length > 0) return own;
-  const last = mayAsk ? question(scene) : null;
-  return last === null ? [] : [last];
+  if (policy === 'none' || policy === 'gentle' || room <= 0) return [];
+  const mayAsk = !asked && scene.memory.questionsInARow < MOST_QUESTIONS_IN_A_ROW;
+  const line = follows[policy](scene, mayAsk);
+  return line === null ? [] : [line];
 }

@@ -1,5 +1,6 @@
 import type { Gender } from '../../../common/settings';
 import type { Manner } from '../../seed/character';
+import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */
@@ -83,14 +84,8 @@ export type Reading = {
   nameOfOther: string | null;
   /** Somebody spoken of died or went away for good, and should not be asked after. */
   loss: boolean;
-  /** Noun phrases in the words of the character: "your boss", "the report". Best first. */
-  topics: readonly string[];
   /** Subjects of everyday talk that the message touches, by key of `subjects`. */
   subjects: readonly string[];
-  /** The user's statement turned round: "you moved here because of the sea". */
-  echo: string | null;
-  /** A few words only, as one answers a question. */
-  short: string | null;
   /** Whether the pack's language could be read at all. */
   understood: boolean;
   /** Lower-case words of some weight, to find what relates to them. */
@@ -98,13 +93,13 @@ export type Reading = {
 };
 
 /**
- * Lines of one manner. Slots: {name}, {topic}, {echo}, {tagline}, {self}; `{topic:form}` is the value
+ * Lines of one manner. Slots: {name}, {tagline}, {self}; `{value:form}` is the value
  * in a form that the pack's `inflected` knows, and a line whose form cannot be had is not said.
  */
 export type Register = {
   ack: readonly string[];
-  hear: readonly string[];
-  echo: readonly string[];
+  /** What keeps the user on their own subject, whatever it is: "How did that come about?" */
+  probe: readonly string[];
   glad: readonly string[];
   sorry: readonly string[];
   greet: readonly string[];
@@ -118,7 +113,6 @@ export type Register = {
   yes: readonly string[];
   no: readonly string[];
   dodge: readonly string[];
-  opinion: readonly string[];
   lead: readonly string[];
   ask: readonly string[];
   muse: readonly string[];
@@ -129,6 +123,20 @@ export type Register = {
   boundary: readonly string[];
   deflect: readonly string[];
 };
+
+type Follow =
+  | 'habit'
+  | 'would'
+  | 'assure'
+  | 'fond'
+  | 'again'
+  | 'because'
+  | 'curious'
+  | 'really'
+  | 'meant'
+  | 'which'
+  | 'back';
+type Play = 'game' | 'played' | 'call' | 'hug' | 'kiss' | 'scene';
 
 /** Lines every character shares; who says which is settled by the character. */
 export type CommonLines = {
@@ -162,7 +170,10 @@ export type CommonLines = {
   yourName: readonly string[];
   yourNameUnknown: readonly string[];
   myName: readonly string[];
-  answered: readonly string[];
+  /** What carries on from the last message: "why?", "and you?". */
+  follow: Record<Follow, readonly string[]>;
+  /** Games, a scene between asterisks, the wish to talk. */
+  play: Record<Play, readonly string[]>;
 };
 
 /** All that a language contributes to the scripted character. */
@@ -178,6 +189,8 @@ export type LanguagePack = {
   summary: (facts: readonly Fact[]) => string;
   /** Questions about what the user told. */
   questions: Questions;
+  /** Questions about the character, and what carries the conversation on. */
+  self: SelfReader;
   quoted: (text: string) => string;
   fullStop: string;
   capitalized: (sentence: string) => string;

@@ -1,3 +1,6 @@
+import type { SelfSubject } from '../../seed/character';
+import type { AskedSelf } from '../askedSelf/askedSelf';
+import { checkText } from '../../moderation/checkText';
 import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
@@ -24,6 +27,19 @@ export type Memory = {
   /** How many of the character's latest messages in a row asked something. */
   questionsInARow: number;
   asked: Asked;
+  /** What this message asks the character about itself, and does to the conversation. */
+  self: AskedSelf;
+  /** Everyday subjects that this message touches. */
+  touched: readonly SelfSubject[];
+  /** The user's message before this one; empty when there was none. */
+  saidBefore: string;
+  saidNow: string;
+  /** Its words, of which two Chinese letters make one. */
+  length: number;
+  /** Whether the user wrote the same before. */
+  isRepeated: boolean;
+  /** Whether the message plays a scene, between asterisks. */
+  isPlayed: boolean;
   /** What the user said of that before, in their own words. */
   toldBefore: Told | null;
   /** Hard news of late, and the user's turns since, 0 for this one. */
@@ -45,16 +61,35 @@ const HARD_NEWS_LASTS = 3;
 
 const LONGEST_QUOTE = 160;
 
+/** Words of asking, which say nothing of what is asked for. */
+const WEIGHTLESS =
+  /^(?:names?|called|sa(?:y|id)|tell|told|rem\p{L}+|hei(?:ß|ss)\p{L}*|nam\p{L}+|sag\p{L}*|llam\p{L}+|nombre|dij\p{L}+|dec\p{L}+|зовут|зва\p{L}+|имя|сказ\p{L}+|говор\p{L}+|помни\p{L}*|叫|名字|说|记得)$/u;
+
+const lengthOf = (text: string) =>
+  Math.ceil((text.match(/\p{Script=Han}/gu) ?? []).length / 2) +
+  text.split(/[\s\p{Script=Han}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const PLAYED = /\*[^*\n]{2,200}\*/;
+
+/** A question about the user's own world, for which there is no kind of fact: "what is my band called?" */
+const asksWhatWasTold = (
+  { acts }: Reading,
+  { isAboutUser, isToCharacter, moves, subjects }: AskedSelf,
+) =>
+  ((isAboutUser && !isToCharacter && moves.has('wh')) ||
+    ((acts.has('question') || moves.has('ask')) && moves.has('recall'))) &&
+  (acts.has('question') || moves.has('ask') || moves.has('recall')) &&
+  (subjects.length === 0 || (moves.has('recall') && isAboutUser)) &&
+  !moves.has('advice') &&
+  !(['askMemory', 'askAdvice', 'askLeave'] as const).some((act) => acts.has(act));
+
 const NO_READING: Reading = {
   acts: new Set(),
   facts: [],
   feeling: null,
   loss: false,
   nameOfOther: null,
-  topics: [],
   subjects: [],
-  echo: null,
-  short: null,
   understood: true,
   words: [],
 };
@@ -119,25 +154,40 @@ function usableName(name: string | null): string | null {
   return /^\p{L}[\p{L}'-]{0,23}$/u.test(first) ? first : null;
 }
 
-/** The latest message that has most to do with the question, and asks nothing itself. */
+const unended = (text: string) => text.replace(/[\s.!…。！]{1,20}$/u, '').trim();
+
+/** The latest sentence that has most to do with the question, and asks nothing itself. */
 function toldBefore(
   history: readonly HistoryEntry[],
-  { isOfThem }: Asked,
+  { isOfThem, kinds }: Asked,
   { words }: Reading,
   pack: LanguagePack,
 ): Told | null {
   const { related = relatedness, questions } = pack;
-  const score = (text: string) =>
-    isOfThem ? Number(questions.speaksOfThem(text)) : related(text, words, pack);
+  const asked = words.filter((word) => !WEIGHTLESS.test(word));
+  const ofThem = isOfThem || kinds.some((kind) => kind === 'pet' || kind === 'person');
+  const score = (text: string) => {
+    const isOfOthers = ofThem && !questions.speaksOfThem(text);
+    if (isOfThem) return Number(!isOfOthers);
+    return isOfOthers ? 0 : related(text, asked, pack);
+  };
   const told = history
     .filter(({ author }) => author === 'user')
-    .map(({ text }, index) => ({ text: text.trim(), turn: index + 1 }))
     .slice(0, -1)
-    .filter(({ text }) => [...text].length <= LONGEST_QUOTE)
-    .filter(({ text }) => !pack.sentences(text).some((sentence) => pack.isQuestion(sentence)))
-    .map((message) => ({ ...message, score: score(message.text) }))
-    .filter((message) => message.score > 0);
-  return told.toSorted((a, b) => a.score - b.score).at(-1) ?? null;
+    .flatMap(({ text }, index) =>
+      pack
+        .sentences(text)
+        .filter((sentence) => !pack.isQuestion(sentence))
+        .map((sentence) => ({ text: unended(sentence), whole: unended(text), turn: index + 1 })),
+    )
+    .map((sentence) => ({ ...sentence, score: score(sentence.text) }))
+    .filter((sentence) => sentence.score > 0);
+  const best = told.toSorted((a, b) => a.score - b.score).at(-1);
+  if (best === undefined) return null;
+  const quote = [best.whole, best.text].find(
+    (text) => [...text].length <= LONGEST_QUOTE && checkText(text).ok,
+  );
+  return quote === undefined ? null : { text: quote, turn: best.turn };
 }
 
 /** Reads the conversation again from its beginning, so that nothing has to be stored. */
@@ -171,7 +221,9 @@ export function remember(
       if (kind !== null) hardNews = { kind, turn };
       else if (reading.feeling === 'happy') hardNews = null;
     }
-    const told = [...named(facts, reading, pack.gap), ...reading.facts];
+    // Who asks about their cat tells of no other one.
+    const isAsking = pack.questions.asked(text).kinds.length > 0;
+    const told = isAsking ? [] : [...named(facts, reading, pack.gap), ...reading.facts];
     news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));
     if (reading.acts.has('crisis')) crisisTurn = turn;
     if (reading.loss) {
@@ -187,7 +239,10 @@ export function remember(
     }
   }
 
-  const asked = pack.questions.asked(history.at(-1)?.text ?? '');
+  const text = history.at(-1)?.text ?? '';
+  const asked = pack.questions.asked(text);
+  const self = pack.self.asked(text);
+  const isRecalled = asked.kinds.length > 0 || asksWhatWasTold(reading, self);
   const questions = said.map((sentences) =>
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );
@@ -201,7 +256,18 @@ export function remember(
     name: names.kept ?? ownName?.value ?? usableName(names.profile),
     said,
     asked,
-    toldBefore: asked.kinds.length > 0 ? toldBefore(history, asked, reading, pack) : null,
+    self,
+    touched: pack.self.touched(text),
+    saidBefore:
+      history.findLast(({ author }, at) => author === 'user' && at < history.length - 1)?.text ??
+      '',
+    saidNow: text,
+    length: lengthOf(text),
+    isRepeated: history
+      .slice(0, -1)
+      .some((entry) => entry.author === 'user' && entry.text === text),
+    isPlayed: PLAYED.test(text),
+    toldBefore: isRecalled ? toldBefore(history, asked, reading, pack) : null,
     hardNews: hardNews === null ? null : { kind: hardNews.kind, since: turn - hardNews.turn },
     questionsInARow: questions.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,

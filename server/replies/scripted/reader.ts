@@ -11,6 +11,8 @@ export type Heard = {
 
 /** How a language reads each part of a message, given its text. */
 export type Senses = {
+  /** The text in the usual spelling: "r u ok" as "are you ok". */
+  spelled?: (text: string) => string;
   words: (text: string) => readonly string[];
   acts: (text: string) => ReadonlySet<Act>;
   feeling: (text: string) => Feeling | null;
@@ -18,16 +20,14 @@ export type Senses = {
   facts: (text: string, answered: FactKind | null, heard: Heard) => readonly Fact[];
   nameOfOther: (text: string) => string | null;
   loss: (text: string) => boolean;
-  topics: (text: string, heard: Heard) => readonly string[];
   subjects: (words: readonly string[]) => readonly string[];
-  echo: (text: string) => string | null;
-  short: (text: string, heard: Heard) => string | null;
   understood: (text: string, heard: Heard) => boolean;
 };
 
 /** A pack's `read`, out of how its language reads each part. */
 export function reader(senses: Senses): LanguagePack['read'] {
-  return (text, asked): Reading => {
+  return (written, asked): Reading => {
+    const text = senses.spelled?.(written) ?? written;
     const words = senses.words(text);
     const acts = senses.acts(text);
     const feeling = senses.feeling(text);
@@ -38,10 +38,7 @@ export function reader(senses: Senses): LanguagePack['read'] {
       nameOfOther: senses.nameOfOther(text),
       feeling,
       loss: senses.loss(text),
-      topics: senses.topics(text, heard),
       subjects: senses.subjects(words),
-      echo: senses.echo(text),
-      short: senses.short(text, heard),
       understood: senses.understood(text, heard),
       words,
     };

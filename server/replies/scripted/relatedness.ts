@@ -18,10 +18,16 @@ const EMPTY = new Set(
     .split(' ')
     .map((word) => word.slice(0, STEM)),
 );
+const SHORT_AND_EMPTY = new Set(
+  'the and you for was are but not his her she him has had did who how why can get got our out all any too now one two own let its say see use way day may yes off big new old lot yet nor per via ask'.split(
+    ' ',
+  ),
+);
 
 function firstLetters(word: string): string | null {
   const letters = word.slice(0, STEM);
-  return word.length < STEM - 1 || EMPTY.has(letters) ? null : letters;
+  if (word.length < 3 || SHORT_AND_EMPTY.has(word)) return null;
+  return EMPTY.has(letters) ? null : letters;
 }
 
 /** How much an anecdote has to do with what the user said. */

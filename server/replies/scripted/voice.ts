@@ -6,6 +6,9 @@ export type Slots = Readonly<Record<string, string | null | undefined>>;
 /** No sentence is said again within as many of the character's messages. */
 const REMEMBERED_MESSAGES = 25;
 
+/** The pool of what a character tells when asked: a joke may ask, however much was asked before. */
+export const TOLD = 'told';
+
 /** Whether a sentence is a line's, whatever its slots held and whoever it was said to. */
 type Shape = (said: string) => boolean;
 
@@ -68,7 +71,7 @@ export class Voice {
       const shown = this.pack.capitalized(text);
       const sentences = this.pack.sentences(shown).map(normal);
       if (sentences.some((sentence) => this.recent.includes(sentence))) continue;
-      const asks = sentences.some((sentence) => this.pack.isQuestion(sentence));
+      const asks = pool !== TOLD && sentences.some((sentence) => this.pack.isQuestion(sentence));
       if (asks && !this.mayAsk) continue;
       if (asks) this.mayAsk = false;
       this.recent.push(...sentences);

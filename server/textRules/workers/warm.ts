@@ -26,6 +26,7 @@ const character: ReplyCharacter = {
     manner: 'dry',
     anecdotes: ['The gulls know my lunch hour.'],
     interests: [],
+    self: {},
   },
 };
 

@@ -278,48 +278,6 @@ describe('the feeling of a message', () => {
 });
 
 describe('what may be spoken of again', () => {
-  it.each<[string, string | undefined]>([
-    ['我老板又改需求了', '你老板'],
-    ['我妈不同意', '你妈妈'],
-    ['我的论文还没写完', '你的论文'],
-    ['她在我店里把信读完了', '你的店'],
-    ['里面夹着一封折好的信', '那封折好的信'],
-    ['昨天送来一只停在1944年的钟', '那只钟'],
-    ['其实是因为一首歌', '那首歌'],
-    ['晚饭我做了葱油拌面', '葱油拌面'],
-    ['我看了很久', undefined],
-    ['我晚上去看电影', '电影'],
-    ['嗯嗯', undefined],
-    ['一个人吃泡面', '泡面'],
-    ['她先是哭，后来又笑了', undefined],
-  ])('topic of "%s": %s', (text, expected) => {
-    expect(read(text).topics[0]).toBe(expected);
-  });
-
-  it.each([
-    ['我搬到这里是因为想看海。', '你搬到这里是因为想看海'],
-    ['我修旧钟表，手艺是外公教的', '你修旧钟表，手艺是外公教的'],
-    ['昨天我把钥匙忘在车里了啊', '昨天你把钥匙忘在车里了'],
-    ['我觉得你说得对', null],
-    ['我叫小林', null],
-    ['真的吗', null],
-  ])('echo of "%s": %s', (text, expected) => {
-    expect(read(text).echo).toBe(expected);
-  });
-
-  it.each([
-    ['秋天', '秋天'],
-    ['葱油拌面。', '葱油拌面'],
-    ['嗯', null],
-    ['不知道', null],
-    ['我不想说', null],
-    ['想辞职但是又不敢', null],
-    ['切 小气', null],
-    ['麻将特别粘人', null],
-  ])('short answer "%s": %s', (text, expected) => {
-    expect(read(text).short).toBe(expected);
-  });
-
   it('is found by words inside of others, but not single characters', () => {
     expect(read('昨晚又熬夜加班了').words).toEqual(
       expect.arrayContaining(['熬夜', '加班', '昨晚']),

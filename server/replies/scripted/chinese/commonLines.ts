@@ -2,8 +2,11 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
 import { subjects } from './subjects';
+import { follow, play } from './talkLines';
 
 export const common: CommonLines = {
+  follow,
+  play,
   heard,
   recall,
   elicit,
@@ -292,16 +295,5 @@ export const common: CommonLines = {
     {self}，别的名字我从来不应。
     我是{self}，门牌上写着呢。
     我叫{self}，尽管用。
-  `),
-  answered: lines(`
-    “{short}”，你想都没怎么想。
-    这样，{short}。
-    {short}，这我可没猜到。
-    我跟自己打了个小赌，赌的不是“{short}”。
-    “{short}”，这个答案有性格。
-    好，那就是{short}。
-    我把“{short}”念了两遍，挺像你的。
-    你说“{short}”，我倒一点不意外。
-    就这么一句“{short}”，我已经想知道下文了。
   `),
 };

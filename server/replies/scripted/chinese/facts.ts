@@ -32,7 +32,7 @@ function simple(kind: FactKind, pattern: string, value: (text: string) => string
 const OF_CITY = expression(`^${CITY}的?`, 'u');
 
 const RULES: readonly Rule[] = [
-  simple('name', `(?:^|我)(?:的)?(?:名字|全名|小名|大名|网名)(?:是|叫做?|就是) ?${NAME}`, asName),
+  simple('name', `我(?:的)?(?:名字|全名|小名|大名|网名)(?:是|叫做?|就是) ?${NAME}`, asName),
   simple(
     'name',
     `^(?:你们?|对了|那|就|可以|大家|朋友们?|别人|同事|都|也|习惯|一般|直接|请|能|,|还是)*(?:叫我|喊我|称呼我)(?:为)? ?${NAME}`,

@@ -1,5 +1,7 @@
 import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { chinese as askedFacts } from '../../askedFacts/chinese';
+import { askedSelfReader } from '../../askedSelf/askedSelf';
+import { chinese as askedSelf } from '../../askedSelf/chinese';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { clausesOf, type Clauses } from '../sentences';
@@ -7,7 +9,6 @@ import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
-import { reflect, withoutParticles } from './reflect';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -16,41 +17,8 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
-import { contentWords, plain, related, sentences } from './text';
-import { readSubjects, readTopics } from './topics';
-import { isFitToRepeat } from './values';
-
-const NOT_TO_ECHO =
-  /[?"]|你|您|对不起|抱歉|觉得|猜|知道|谢谢|名字|我叫|叫我|想死|怎么|什么|为什么|谁|哪|吗|呢|没有$|其实$|意思是/u;
-const LEAST = 6;
-const MOST = 24;
-
-function readEcho(text: string): string | null {
-  const statement = plain(text)
-    .split(/[。!…~\n;]+/u)
-    .map((sentence) => withoutParticles(sentence.trim().replace(/,{1,20}$/u, '')))
-    .find((sentence) => {
-      const length = [...sentence].length;
-      return (
-        length >= LEAST &&
-        length <= MOST &&
-        /^(?:今天|昨天|昨晚|刚才|刚刚|最近|后来|现在|上周|去年)?,?(?:我|咱)/u.test(sentence) &&
-        !NOT_TO_ECHO.test(sentence) &&
-        isFitToRepeat(sentence)
-      );
-    });
-  if (statement === undefined) return null;
-  return reflect(statement).replace(/,|(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '，');
-}
-
-const NOT_SHORT =
-  /[我你他她它们吗呢?,"但想不没就都是在有很太真]|特别|可是|什么|怎么|(?<=\p{Script=Han}) |^(?:别|因为|所以|而且|还|也|其实|说|再|已经|好像|应该|那|这|嗯|哦|啊|哈|唉|对|行|好)|[了吧啊呀]$/u;
-
-function readShort(text: string): string | null {
-  const bare = plain(text).replace(/[。.!~…]{1,20}$/u, '');
-  const isShort = [...bare].length > 1 && [...bare].length <= 8 && /^[\p{L}\p{N}' -]+$/u.test(bare);
-  return isShort && !NOT_SHORT.test(bare) && isFitToRepeat(bare) ? bare : null;
-}
+import { contentWords, related, sentences } from './text';
+import { readSubjects } from './topics';
 
 const MOST_FOREIGN_WORDS = 3;
 
@@ -81,10 +49,7 @@ const readPlain = reader({
   facts: (text, answered, { feeling }) => readFacts(text, feeling === null ? answered : null),
   nameOfOther: readNameOfOther,
   loss: readLoss,
-  topics: (text, { words }) => readTopics(text, words),
   subjects: readSubjects,
-  echo: readEcho,
-  short: readShort,
   understood: isChinese,
 });
 
@@ -94,9 +59,6 @@ const read: LanguagePack['read'] = (text, asked) => {
   return {
     ...reading,
     facts: reading.facts.map((fact) => ({ ...fact, value: typed(fact.value) })),
-    topics: reading.topics.map(typed),
-    echo: reading.echo === null ? null : typed(reading.echo),
-    short: reading.short === null ? null : typed(reading.short),
   };
 };
 
@@ -139,6 +101,7 @@ export const chinese: LanguagePack = {
   address,
   summary,
   questions: askedFactsReader(askedFacts),
+  self: askedSelfReader(askedSelf),
   fullStop: '。',
   quoted: (text) => `“${text}”`,
   capitalized: (sentence) => sentence,

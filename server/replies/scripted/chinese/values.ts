@@ -123,8 +123,3 @@ export function asThing(value: string): string | null {
   if (length < 1 || length > MOST || /[?"]/.test(bare)) return null;
   return reflect(bare);
 }
-
-/** Whether a phrase of the user's may be said back in any company. */
-export function isFitToRepeat(value: string): boolean {
-  return !MINOR.test(value);
-}

@@ -123,7 +123,7 @@ const FEELINGS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'anxious',
-    /\b(?:anxious|nervous|worried|stressed|scared|afraid|panic\w*|overwhelmed|under pressure|freaking out|terrified)\b/,
+    /\b(?:anxious|nervous|worried|stressed|scared|frightened|afraid(?! (?:so|not)\b|[.,!;]|$)|panic\w*|overwhelmed|under pressure|freaking out|terrified)\b/,
   ],
   [
     'angry',

@@ -2,8 +2,11 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
 import { subjects } from './subjects';
+import { follow, play } from './talkLines';
 
 export const common: CommonLines = {
+  follow,
+  play,
   heard,
   recall,
   elicit,
@@ -287,16 +290,5 @@ export const common: CommonLines = {
     {self}, and I have never answered to anything else.
     I am {self}, as it says on the door.
     My name is {self}, feel free to use it.
-  `),
-  answered: lines(`
-    "{short}", you say, without having to think for long.
-    So, {short}.
-    {short}, I would not have guessed that.
-    I had a small bet with myself, and it was not "{short}".
-    "{short}", that is an answer with character.
-    {short} it is, then.
-    I turned "{short}" over in my mind, and it suits you.
-    Somehow "{short}" does not surprise me at all.
-    Just "{short}", and already I want to know more.
   `),
 };

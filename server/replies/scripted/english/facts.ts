@@ -47,6 +47,36 @@ const RULES: readonly Rule[] = [
     asName,
   ),
   simple(
+    'name',
+    expression(
+      String.raw`^(?:(?:hi|hello|hey|yo|sup)[ ,!.]+(?:\p{L}{2,12}[ ,!.]+)?)?(?:i'm|it's|this is) (\p{L}{2,15})(?=(?:,? by the way| here)[ .,!]*$)`,
+      'iu',
+    ),
+    asName,
+  ),
+  simple(
+    'name',
+    expression(
+      String.raw`^(?:hi|hello|hey|yo|sup)[ ,!.]+(?:\p{L}{2,12}[ ,!.]+)?(?:i'm|it's|this is) (\p{L}{2,15})(?=[ .,!]*$)`,
+      'iu',
+    ),
+    asName,
+  ),
+  simple(
+    'name',
+    expression(
+      String.raw`(?:^|[,.!]\s*)(?!(?:right|over|still|out|up|down|back|in|not|snowing|raining|me|nice|i'm|im|you|anyone|somebody|someone)\b)(\p{L}{2,15}) here(?=[ .,!]*$|[.,!])`,
+      'iu',
+    ),
+    asName,
+  ),
+  simple(
+    'name',
+    expression(String.raw`^(?:[^.!?]{0,40}[.!?,] )?${NAME} is my name\b`, 'u'),
+    asName,
+  ),
+  simple('name', expression(String.raw`^it's (\p{L}{2,15}),? from\b`, 'iu'), asName),
+  simple(
     'origin',
     expression(
       String.raw`\b[Ii](?:'m| am) an? [\p{L} -]{3,30}? from (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`,

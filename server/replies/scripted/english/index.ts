@@ -1,12 +1,13 @@
 import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { english as askedFacts } from '../../askedFacts/english';
+import { askedSelfReader } from '../../askedSelf/askedSelf';
+import { english as askedSelf } from '../../askedSelf/english';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
-import { reflect } from './reflect';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -15,37 +16,8 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
-import { contentWords, readSubjects, readTopics } from './topics';
-
-function readEcho(text: string): string | null {
-  const plain = text.replace(/[’‘]/g, "'");
-  const statement = splitSentences(plain).find((sentence) => {
-    const words = sentence.split(/\s+/);
-    return (
-      words.length >= 4 &&
-      words.length <= 12 &&
-      /^(?:I|My|We|i|my|we)\b/.test(sentence) &&
-      !/\?|["“”]|\b(?:you|your|you're|sorry|guess|think|mean|know|thank|name|call|there|never)\b/i.test(
-        sentence,
-      )
-    );
-  });
-  if (statement === undefined) return null;
-  const turned = reflect(statement.replace(/[.!…]{1,20}$/, ''));
-  return turned.charAt(0).toLowerCase() + turned.slice(1);
-}
-
-function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.…]{1,20}$/, '');
-  const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"]/.test(bare);
-  return isShort &&
-    /^[\p{L}' -]+$/u.test(bare) &&
-    !/\b(?:i|you|me|my|your|it|it's|he|she|they|we|ok|okay|seriously|really|and|but|maybe)\b/i.test(
-      bare,
-    )
-    ? bare.toLowerCase()
-    : null;
-}
+import { spelled } from './spelling';
+import { contentWords, readSubjects } from './topics';
 
 const OTHER_LANGUAGES =
   /\b(?:ich|nicht|und|ist|bin|wie|was|du|mir|dich|der|das|ein|eine|habe|que|qué|cómo|como|estás|estoy|soy|eres|pero|por|para|muy|una|los|las|el|yo|je|est|pas|suis|avec|pour|vous|une|les)\b/giu;
@@ -63,16 +35,14 @@ function isEnglish(text: string): boolean {
 }
 
 const read = reader({
+  spelled,
   words: contentWords,
   acts: readActs,
   feeling: readFeeling,
   facts: readFacts,
   nameOfOther: readNameOfOther,
   loss: readLoss,
-  topics: readTopics,
   subjects: readSubjects,
-  echo: readEcho,
-  short: readShort,
   understood: isEnglish,
 });
 
@@ -112,6 +82,7 @@ export const english: LanguagePack = {
   address,
   summary,
   questions: askedFactsReader(askedFacts),
+  self: askedSelfReader(askedSelf),
   fullStop: '.',
   quoted: (text) => `“${text}”`,
   capitalized,

@@ -2,8 +2,11 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
 import { subjects } from './subjects';
+import { follow, play } from './talkLines';
 
 export const common: CommonLines = {
+  follow,
+  play,
   heard,
   recall,
   elicit,
@@ -287,16 +290,5 @@ export const common: CommonLines = {
     {self}, und auf etwas anderes habe ich nie gehört.
     Ich bin {self}, so steht es an der Tür.
     Mein Name ist {self}, benutz ihn gern.
-  `),
-  answered: lines(`
-    „{short}“, sagst du, und musst nicht lange überlegen.
-    So, so, „{short}“.
-    „{short}“, darauf wäre ich nicht gekommen.
-    Ich hatte eine kleine Wette mit mir laufen, und sie hieß nicht „{short}“.
-    „{short}“, das ist eine Antwort mit Charakter.
-    Dann also „{short}“.
-    „{short}“, das habe ich eben im Kopf gewendet, und es passt zu dir.
-    Irgendwie wundert mich „{short}“ überhaupt nicht.
-    Nur „{short}“, und schon will ich mehr wissen.
   `),
 };

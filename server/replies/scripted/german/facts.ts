@@ -38,6 +38,21 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'name',
+    String.raw`^(?:\p{L}{2,9}[ ,!.]+)?(?:ich )?bin (?:der|die) (\p{L}{3,14})(?=[ ]*(?:[.,!?)]|$|\baus\b))`,
+    asName,
+  ),
+  simple(
+    'name',
+    String.raw`^(?!bin|ist|wieder|noch|immer|alles|hier|nicht|schön|du|ich)(\p{L}{3,14}) hier$`,
+    asName,
+  ),
+  simple(
+    'name',
+    String.raw`^(?:hier (?:ist )?|(?:hey|hi|hallo)?[^.!?]{0,16}\bich bin'?s,? )(\p{L}{3,14})$`,
+    asName,
+  ),
+  simple(
+    'name',
     String.raw`^(?:(?:hi+|hallo+|hey+|moin|servus|huhu|guten (?:abend|tag|morgen))[ ,!.]+(?:du[ ,!.]+)?)?(?:ich bin|bin|hier ist|hier schreibt)(?: übrigens)? ${NAME}(?=[ ]*(?:[.,!?)]|$|\bund\b|\baus\b|\bübrigens\b))`,
     (value) => (/^\p{Lu}/u.test(value) ? asName(value) : null),
   ),

@@ -39,7 +39,7 @@ const FEELINGS: readonly (readonly [Feeling, RegExp])[] = (
     ],
     [
       'bored',
-      String.raw`langweile? mich|mir ist (?:so |total |echt |voll )*langweilig|gelangweilt|langeweile|nichts zu tun|öde`,
+      String.raw`langweile? mich|mir ist (?:so |total |echt |voll )*langweilig|gelangweilt|langeweile|nichts zu tun|öde\b`,
     ],
     [
       'happy',

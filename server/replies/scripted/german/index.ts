@@ -1,5 +1,7 @@
 import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { german as askedFacts } from '../../askedFacts/german';
+import { askedSelfReader } from '../../askedSelf/askedSelf';
+import { german as askedSelf } from '../../askedSelf/german';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -8,7 +10,6 @@ import { inflected } from './beings';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
-import { turned } from './reflect';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -18,38 +19,7 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { fold, plain, uncapitalized } from './spelling';
-import { contentWords, readSubjects, readTopics, stem } from './topics';
-
-const NOT_ECHOED =
-  /\?|["“”„]|\b(?:du|dich|dir|dein\p{L}*|sorry|glaube?|denke?|meine?(?= dass|,)|weis|danke|heise?|kann|entschuldig\p{L}*|da|nie|hei[st]t|name|nenn|eigentlich nur)\b/u;
-
-function readEcho(text: string): string | null {
-  const statement = splitSentences(text).find((sentence) => {
-    const length = sentence.split(/\s+/).length;
-    return (
-      length >= 4 &&
-      length <= 13 &&
-      /(?<!\p{L})(?:ich|mein\p{L}*|wir|mir|mich)(?!\p{L})/iu.test(sentence) &&
-      /^(?:Ich|Wir|Mein\p{L}*|Gestern|Heute|Jetzt|Letzte\p{L}*|Vorhin|Morgen|Manchmal|Seit|Mir|Mich|Neulich|Irgendwann|Abends|Als|Nächste\p{L}*)(?!\p{L})/u.test(
-        sentence,
-      ) &&
-      !NOT_ECHOED.test(fold(sentence))
-    );
-  });
-  return statement === undefined ? null : turned(statement.replace(/[.!…]{1,20}$/u, ''));
-}
-
-function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.!…]{1,20}$/u, '');
-  const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"„]/.test(bare);
-  return isShort &&
-    /^[\p{L}' -]+$/u.test(bare) &&
-    !/\b(?:ich|du|mich|dich|mir|dir|mein\p{L}*|dein\p{L}*|es|das|er|sie|wir|ok|okay|echt|wirklich|und|aber|vielleicht|nicht)\b/iu.test(
-      bare,
-    )
-    ? bare
-    : null;
-}
+import { contentWords, readSubjects, stem } from './topics';
 
 const GERMAN = new Set(
   'ich du er sie es wir ihr der die das den dem ein eine einen einem einer und oder aber ist bin bist sind war waren habe hab hast hat nicht kein keine mein meine dein deine mir dir mich dich was wie wo wer wann warum ja nein auf mit von zu im in am um fur auch noch schon so doch mal sehr gut heute morgen gestern wenn weil dass als nur aus bei nach uber kann will muss geht mag machst mache'.split(
@@ -79,10 +49,7 @@ const read = reader({
   facts: readFacts,
   nameOfOther: readNameOfOther,
   loss: readLoss,
-  topics: readTopics,
   subjects: readSubjects,
-  echo: readEcho,
-  short: readShort,
   understood: isGerman,
 });
 
@@ -114,13 +81,13 @@ function summary(facts: readonly Fact[]): string {
 
 /** Words that may begin a line and are written small within one; others there are nouns and names. */
 const SMALL = new Set(
-  'aber abgeblitzt abgelehnt abgemacht ach ah alle allerdings alles als also am an anders auch auf aufrecht aus autsch außerdem bald bei beides beim bewahr bis bisher bitte bloß bring da dabei dafür dagegen damals damit danach danke dann daran darauf darin darum darüber das dass davon dazu dein deine deinen deiner dem den denk denn der des deshalb deswegen deutlich dich die diese dieses dir doch dort drei dreimal drüben du durch eben ehrlich eigentlich ein eine einem einen einer eines einfach einmal eins einst einverstanden elf endlich er erinnert ernsten erst erwischt erzähl es etwas euch fast fein frag frech früher fünf für fürs ganz gar gegen geh gehört genau genug gerade gern gesprochen gestern gibt gleich grüß gut guten gutes ha hab habe halt hat hellwach heute hey hi hier hinter hm hungrig hör ich ihr im immer immerhin in irgendwann irgendwas irgendwo ist ja jede jeden jeder jederzeit jedes jemand jetzt kaltes kann kaum kein keine keiner klar kleine komm kommt kurz kurze lange langsam lass laut leb leg leise letztlich lieber mach mal man manche mancher manches manchmal mein meine meinen meiner meinetwegen meist meistens mich mir mit mitten mittwochs montags morgen morgens muss müde nach nachts natürlich neben nein neuerdings neulich neun nicht nichts nie niemand nimm noch nur nächste ob oben oft ohne okay pass passt red sag saubere schade schau schlechte schläft schnell schon schön sechs sei seit seitdem selbst setz sie sieh so sogar solche solide sonntags sonst spät späte statistisch steht stell still stimmt süß tja trotzdem um und ungefähr unlängst unser unter verrucht verstanden vielleicht vier vierzig von vor vorgestern vorhin wahre wahrscheinlich wann war warte warum was wegen weil weiß welche welchem welchen welcher welches wem wen wenig weniger wenn wer wessen wie wieder wieso willkommen wir wo wobei wofür wogegen woher wohin womit wonach woran worauf woraus worin worum worüber wovon wovor wozu wunderbar zehn zeig zu zuerst zufällig zuletzt zum zur zwei zweimal zwischen über übrigens'.split(
+  'abgespeichert angekommen bin bleib diesen dieser entscheide fehlt gern gesagt klare leere mehr mhm spielen wäre aber abgeblitzt abgelehnt abgemacht ach ah alle allerdings alles als also am an anders auch auf aufrecht aus autsch außerdem bald bei beides beim bewahr bis bisher bitte bloß bring da dabei dafür dagegen damals damit danach danke dann daran darauf darin darum darüber das dass davon dazu dein deine deinen deiner dem den denk denn der des deshalb deswegen deutlich dich die diese dieses dir doch dort drei dreimal drüben du durch eben ehrlich eigentlich ein eine einem einen einer eines einfach einmal eins einst einverstanden elf endlich er erinnert ernsten erst erwischt erzähl es etwas euch fast fein frag frech früher fünf für fürs ganz gar gegen geh gehört genau genug gerade gern gesprochen gestern gibt gleich grüß gut guten gutes ha hab habe halt hat hellwach heute hey hi hier hinter hm hungrig hör ich ihr im immer immerhin in irgendwann irgendwas irgendwo ist ja jede jeden jeder jederzeit jedes jemand jetzt kaltes kann kaum kein keine keiner klar kleine komm kommt kurz kurze lange langsam lass laut leb leg leise letztlich lieber mach mal man manche mancher manches manchmal mein meine meinen meiner meinetwegen meist meistens mich mir mit mitten mittwochs montags morgen morgens muss müde nach nachts natürlich neben nein neuerdings neulich neun nicht nichts nie niemand nimm noch nur nächste ob oben oft ohne okay pass passt red sag saubere schade schau schlechte schläft schnell schon schön sechs sei seit seitdem selbst setz sie sieh so sogar solche solide sonntags sonst spät späte statistisch steht stell still stimmt süß tja trotzdem um und ungefähr unlängst unser unter verrucht verstanden vielleicht vier vierzig von vor vorgestern vorhin wahre wahrscheinlich wann war warte warum was wegen weil weiß welche welchem welchen welcher welches wem wen wenig weniger wenn wer wessen wie wieder wieso willkommen wir wo wobei wofür wogegen woher wohin womit wonach woran worauf woraus worin worum worüber wovon wovor wozu wunderbar zehn zeig zu zuerst zufällig zuletzt zum zur zwei zweimal zwischen über übrigens'.split(
     ' ',
   ),
 );
 
 function address(sentence: string, name: string): string {
-  const [first = '', second = ''] = sentence.split(/[\s,.!?]+/u);
+  const [first = '', second = ''] = sentence.split(/[\s,.:!?]+/u);
   const isVerbFirst =
     /^(?:du|dich|dir|ich|er|sie|es|wir|man|euch|dein\p{L}*|ein\p{L}*|der|die|das|jemand|sich|mich|mir)$/u.test(
       second,
@@ -138,6 +105,7 @@ export const german: LanguagePack = {
   address,
   summary,
   questions: askedFactsReader(askedFacts),
+  self: askedSelfReader(askedSelf),
   fullStop: '.',
   quoted: (text) => `„${text}“`,
   capitalized,

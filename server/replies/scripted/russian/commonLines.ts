@@ -2,8 +2,11 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
 import { subjects } from './subjects';
+import { follow, play } from './talkLines';
 
 export const common: CommonLines = {
+  follow,
+  play,
   heard,
   recall,
   elicit,
@@ -287,16 +290,5 @@ export const common: CommonLines = {
     {self}, и на другое имя никогда не откликаюсь.
     Я {self}, как и написано на двери.
     Меня зовут {self}, пользуйся на здоровье.
-  `),
-  answered: lines(`
-    «{short}», говоришь ты, даже не раздумывая.
-    Значит, «{short}».
-    «{short}», вот уж чего не угадать.
-    У меня с собой было маленькое пари, и ставка была не на «{short}».
-    «{short}»: ответ с характером.
-    Пусть будет «{short}».
-    Верчу это «{short}» так и этак, и тебе оно идёт.
-    Почему-то «{short}» меня совсем не удивляет.
-    Всего лишь «{short}», а уже хочется узнать больше.
   `),
 };

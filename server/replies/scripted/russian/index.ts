@@ -1,7 +1,10 @@
 import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { russian as askedFacts } from '../../askedFacts/russian';
+import { askedSelfReader } from '../../askedSelf/askedSelf';
+import { russian as askedSelf } from '../../askedSelf/russian';
 import type { Gender } from '../../../../common/settings';
 import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
+import { informal } from '../../askedSelf/informal';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
@@ -10,7 +13,6 @@ import { common } from './commonLines';
 import { inflected } from './declension';
 import { readFacts } from './facts';
 import { readFeeling, readLoss } from './feelings';
-import { reflect } from './reflect';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -19,45 +21,8 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
-import { evened, pattern, plain } from './spelling';
 import { commonOf, registerOf } from './spokenBy';
-import { contentWords, readSubjects, readTopics } from './topics';
-
-const SPEAKS_OF_SELF = pattern(
-  String.raw`^(?:я|мы|мой|моя|мое|мои|мне|меня|у меня|у нас|нам|нас)\b|\b(?:я|мне|меня)\b`,
-);
-const NOT_TO_BE_TURNED = pattern(
-  String.raw`["?]|\b(?:ты|тебя|тебе|тобой|твой|твоя|твое|твои|твоего|твоей|твою|вы|вас|вам|кажется|думаю|наверное|знаю|имею в виду|спасибо|прости|извини|зовут|зови|привет|ладно|короче|вообще|если|никогда|никого|не знаю)\b`,
-);
-
-function readEcho(text: string): string | null {
-  const statement = splitSentences(evened(text)).find((sentence) => {
-    const words = sentence.split(/\s+/);
-    const said = plain(sentence);
-    return (
-      words.length >= 3 &&
-      words.length <= 11 &&
-      /^(?:я|мы|мой|моя|мое|мои|мне|меня|у меня|у нас)(?![\p{L}])/u.test(said) &&
-      SPEAKS_OF_SELF.test(said) &&
-      !NOT_TO_BE_TURNED.test(said)
-    );
-  });
-  if (statement === undefined) return null;
-  const turned = reflect(statement.replace(/[\s.!…)(]{1,20}$/u, ''));
-  return turned === null ? null : turned.charAt(0).toLowerCase() + turned.slice(1);
-}
-
-function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.…)(]{1,20}$/, '');
-  const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"«]/.test(bare);
-  return isShort &&
-    /^[\p{L} -]+$/u.test(bare) &&
-    !/(?<!\p{L})(?:я|ты|зовут|её|ее|его|их|меня|мне|мой|моя|тебе|тебя|это|он|она|они|мы|ок|окей|ну|серьезно|серьёзно|правда|и|а|но|может|просто|ага|угу|хм+)(?!\p{L})/iu.test(
-      bare,
-    )
-    ? bare.toLowerCase()
-    : null;
-}
+import { contentWords, readSubjects } from './topics';
 
 const UNDERSTOOD_IN_LATIN =
   /^(?:ok(?:ay)?|lol|haha\w*|xd|hi|hello|hey|wow|omg|thx|bye)[\s.!?)(]*$/i;
@@ -86,6 +51,7 @@ const FELT: Readonly<Partial<Record<Feeling, string>>> = {
 };
 
 const read = reader({
+  spelled: informal,
   words: contentWords,
   acts: readActs,
   feeling: readFeeling,
@@ -96,10 +62,7 @@ const read = reader({
   },
   nameOfOther: readNameOfOther,
   loss: readLoss,
-  topics: readTopics,
   subjects: readSubjects,
-  echo: readEcho,
-  short: readShort,
   understood: (text, { asked }) => isRussian(text, asked),
 });
 
@@ -147,7 +110,8 @@ const neutral: LanguagePack = {
   isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
   address,
   summary,
-  questions: askedFactsReader(askedFacts),
+  questions: askedFactsReader(askedFacts, informal),
+  self: askedSelfReader(askedSelf, informal),
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,

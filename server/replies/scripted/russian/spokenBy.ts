@@ -27,7 +27,7 @@ export function registerOf(register: Register, gender: Gender): Register {
 }
 
 export function commonOf(common: CommonLines, gender: Gender): CommonLines {
-  const { heard, recall, feelings, subjects, hardNews, elicit, ...rest } = common;
+  const { heard, recall, feelings, subjects, hardNews, elicit, follow, play, ...rest } = common;
   return {
     ...poolsOf(rest, gender),
     heard: poolsOf(heard, gender),
@@ -35,6 +35,8 @@ export function commonOf(common: CommonLines, gender: Gender): CommonLines {
     feelings: poolsOf(feelings, gender),
     subjects: poolsOf(subjects, gender),
     hardNews: poolsOf(hardNews, gender),
+    follow: poolsOf(follow, gender),
+    play: poolsOf(play, gender),
     elicit,
   };
 }

@@ -1,5 +1,4 @@
-import { casesOf, nominative, nounOf } from './nouns';
-import { yours } from './declension';
+import { nominative, nounOf } from './nouns';
 import { plain } from './spelling';
 import { subjects } from './subjects';
 
@@ -24,33 +23,6 @@ export function contentWords(text: string): string[] {
     return found === null ? [] : [plain(found.noun.lemma), plain(nominative(found))];
   });
   return [...new Set([...words, ...lemmas])];
-}
-
-const MINE = /^(?:мо(?:й|я|е|и|его|ей|ему|ю|им|ем|их|ими)|сво(?:й|я|е|и|его|ей|ему|ю|им|ем|их))$/;
-const NOT_MINE = /^(?:тво(?:й|я|е|и|его|ей|ему|ю|им|ем|их)|е[её]|его|их)$/;
-/** Persons close enough to be the user's own without a word for it. */
-const OWN_WITHOUT_SAYING =
-  /^(?:мама|папа|мать|отец|сестра|брат|муж|жена|бабушка|дедушка|дед|сын|дочь|дочка|начальник|начальница|шеф|босс|родители|сосед|соседка|кот|кошка|собака|пёс)$/;
-
-/** Nouns to speak of in the nominative, as the user's own where they are; best first. */
-export function readTopics(text: string): string[] {
-  const words = tokens(text);
-  const own: string[] = [];
-  const others: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const found = nounOf(word);
-    if (found === null || found.noun.sort === 'general') continue;
-    const previous = words[at - 1] ?? '';
-    const before = words[at - 2] ?? '';
-    if (NOT_MINE.test(previous)) continue;
-    const isMine =
-      MINE.test(previous) || (MINE.test(before) && /(?:й|я|е|го|му|м|ю)$/.test(previous));
-    if (isMine || OWN_WITHOUT_SAYING.test(nominative(found))) own.push(yours(found));
-    else if (found.noun.sort !== 'person') others.push(nominative(found));
-  }
-  return [...new Set([...own, ...others])].filter(
-    (topic) => casesOf(topic.replace(/^\p{L}+ /u, '')) !== null,
-  );
 }
 
 const STEMS = Object.entries(subjects).flatMap(([key, { stems }]) =>

@@ -2,8 +2,11 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
 import { subjects } from './subjects';
+import { follow, play } from './talkLines';
 
 export const common: CommonLines = {
+  follow,
+  play,
   heard,
   recall,
   elicit,
@@ -287,16 +290,5 @@ export const common: CommonLines = {
     {self}, y nunca he respondido por otro nombre.
     Soy {self}, como pone en la puerta.
     Me llamo {self}, úsalo sin miedo.
-  `),
-  answered: lines(`
-    “{short}”, dices, y sin pensarlo mucho.
-    O sea, “{short}”.
-    “{short}”, no lo habría adivinado.
-    Había hecho una pequeña apuesta, y no era “{short}”.
-    “{short}”, eso es una respuesta con carácter.
-    Pues “{short}”, queda dicho.
-    Le he dado vueltas a lo de “{short}”, y te pega.
-    De alguna manera, “{short}” no me sorprende nada.
-    Solo “{short}”, y ya quiero saber más.
   `),
 };

@@ -1,5 +1,7 @@
 import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { spanish as askedFacts } from '../../askedFacts/spanish';
+import { askedSelfReader } from '../../askedSelf/askedSelf';
+import { spanish as askedSelf } from '../../askedSelf/spanish';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -17,56 +19,8 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
-import { contentWords, readSubjects, readTopics } from './topics';
-import { turn, withA, withDe, withGusta } from './turn';
-import { SECOND_OF } from './verbs';
-
-const FIRST_FORMS = new Set([...SECOND_OF.keys()].map(fold));
-const LEADS =
-  /^(?:y|pero|pues|ya|no|hoy|ayer|anoche|siempre|me|lo|la|los|las|se|le|les|esta|manana|tarde|noche|yo|tambien|solo|al|final|por|fin)$/;
-const NOT_TO_BE_TURNED =
-  /[?¿"“”:]|\b(?:gracias|perdon|creo|supongo|pienso|digo|llamo|llaman|dicen|se|nunca|nada|imagino|refiero|vale|nose|acuerdo)\b/;
-
-/** Whether the sentence begins with what the user does, or with what is theirs. */
-function isOfUser(sentence: string): boolean {
-  const words = fold(sentence)
-    .replace(/[^a-z ]/g, ' ')
-    .split(/\s+/);
-  if (/^(?:mi|mis|me)$/.test(words[0] ?? '')) return true;
-  const first = words.findIndex((word) => !LEADS.test(word));
-  return words.slice(0, Math.max(first, 0)).includes('yo') || FIRST_FORMS.has(words[first] ?? '');
-}
-
-function readEcho(text: string): string | null {
-  const statement = splitSentences(text).find((sentence) => {
-    const { length } = sentence.split(/\s+/);
-    return (
-      length >= 3 && length <= 12 && isOfUser(sentence) && !NOT_TO_BE_TURNED.test(fold(sentence))
-    );
-  });
-  if (statement === undefined) return null;
-  const bare = statement.replace(/^[¡ ]+|[.!…]{1,20}$/gu, '').replace(/^(?:y|pero|pues) /i, '');
-  const turned = turn(bare);
-  return turned === null || turned.toLowerCase() === bare.toLowerCase()
-    ? null
-    : turned.charAt(0).toLowerCase() + turned.slice(1);
-}
-
-function readShort(text: string): string | null {
-  const bare = text
-    .trim()
-    .replace(/^¡/, '')
-    .replace(/[.!…]{1,20}$/, '');
-  const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30;
-  return isShort &&
-    !isOfUser(bare) &&
-    /^[\p{L}' -]+$/u.test(bare) &&
-    !/\b(?:yo|tu|me|te|mi|ti|eso|esto|el|ella|ok|vale|de verdad|en serio|y|pero|quiza|quizas|tal vez|puede|hola|gracias|que|se|no|si|aburrid[oa]|bueno|pues)\b/.test(
-      fold(bare),
-    )
-    ? bare
-    : null;
-}
+import { contentWords, readSubjects } from './topics';
+import { withA, withDe, withGusta } from './turn';
 
 const OTHER_LANGUAGES =
   /\b(?:the|is|are|am|you|your|what|how|and|my|with|this|that|don't|i'm|it|for|to|of|have|just|ich|nicht|und|ist|bin|wie|was|du|mir|dich|der|das|ein|eine|je|est|pas|suis|avec|pour|vous|une|les|sono|che|sei|ciao|nao|voce|eu|uma|muito|estou|obrigad[oa])\b/g;
@@ -90,10 +44,7 @@ const readNormalized = reader({
   facts: readFacts,
   nameOfOther: readNameOfOther,
   loss: readLoss,
-  topics: readTopics,
   subjects: readSubjects,
-  echo: readEcho,
-  short: (text, { acts }) => (acts.size === 0 ? readShort(text) : null),
   understood: isSpanish,
 });
 
@@ -143,6 +94,7 @@ export const spanish: LanguagePack = {
   address,
   summary,
   questions: askedFactsReader(askedFacts),
+  self: askedSelfReader(askedSelf),
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,

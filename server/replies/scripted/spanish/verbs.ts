@@ -121,5 +121,3 @@ export const SECOND_OF: ReadonlyMap<string, string> = turned;
 /** Forms that "yo" has in common with "él" and "ella". */
 export const SHARED: ReadonlySet<string> = shared;
 export const SUBJUNCTIVES: ReadonlySet<string> = subjunctives;
-/** Infinitives and forms of other persons. */
-export const OTHER_FORMS: ReadonlySet<string> = others;

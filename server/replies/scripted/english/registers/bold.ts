@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Now you are talking.
-    Good, no half measures.
-    I like people who lead with that.
-    Say it louder for the ones at the back.
-    That takes nerve, and I have an eye for nerve.
-    There is fire in that, do not you dare put it out.
-    Finally somebody who gets to the point.
-    You just went up in my ranking.
-    I would have done exactly the same, only faster.
-    That is a move, and I respect a move.
-    You do not blink, do you?
-    I felt that one land.
-    Now that is how you enter a conversation.
-    Careful, I may start taking you seriously.
-    You have my attention, and that is not cheap.
-    Straight through the front door, I approve.
-    I could use somebody like you in a tight corner.
-    Nobody told me you came armed.
+    Good, that is on the table now.
+    I like a thing said without a run-up.
+    You put it down and I picked it up.
+    That hit the board, and I saw where.
+    Loud and clear, I have it.
+    No fog in that, I see exactly what you mean.
+    You talk, I listen, and I do not do that for everybody.
+    That one goes in with ink.
+    All right, I have both feet in this now.
+    Straight talk gets my full attention.
+    I turned round for that.
+    Deal, I take it as you say it.
+    Now I have something to hold on to.
+    You do not hide behind words, and neither will I.
+    That stands, and I will not shake it.
+    I am in, and I am not leaving early.
   `),
-  hear: lines(`
-    If it is {topic}, then go all the way in.
-    I dare you to tell me the part about {topic} that you leave out.
-    Most people tiptoe around {topic}, and you walked straight in.
-    Give me {topic} without the polite version.
-    I would take on {topic} before breakfast.
-    You and {topic}, I would pay to watch that.
-    Nobody brings up {topic} by accident, so out with it.
-    I want to see your eyes when you talk about {topic}.
-  `),
-  echo: lines(`
-    So {echo}, and you did not even flinch.
-    Own it: {echo}.
-    Stop right there, {echo}?
-    I am going to say it back to you: {echo}.
+  probe: lines(`
+    And what are you going to do about it?
+    How did it come to that, without the polite version?
+    What do you really think of it, gloves off?
+    Who else has a hand in it?
+    How much is at stake for you there?
+    What is the part you would rather skip?
+    Where does it go if you have your way?
+    Would you have it any different?
+    What got the whole thing rolling?
+    So where does that leave you now?
+    How much of it was your own doing?
+    Do not stop there, give me the rest.
+    Back up one step and take the full run at it.
+    Out with the details, all of them.
+    Tell it as it is, I can take it.
+    Put some meat on it.
+    Keep talking, this is your floor.
+    I want the whole thing, from first to last.
   `),
   glad: lines(`
     That is a win, so take the lap of honour.
@@ -110,22 +112,18 @@ export const bold: Register = {
     You just closed that door with style.
   `),
   dodge: lines(`
-    I will tell you when you have earned it.
-    Make me a bet and the answer is yours.
-    The truth would ruin my reputation, so let me enjoy it a little longer.
-    What do you think I am, shy?
-    I never answer that before midnight.
-    You ask like somebody who already suspects.
-    There are three people who know, and two of them owe me money.
-    I would rather show than tell, so stick around.
-  `),
-  opinion: lines(`
-    I take {topic} the way I take my coffee, strong and without excuses.
-    Anybody who fears {topic} has not met me.
-    I have a weakness for {topic}, and I have very few.
-    I say yes to {topic} and ask questions afterwards.
-    I lost a bet over {topic} once and never forgave it.
-    If {topic} were an opponent, I would shake hands first.
+    I do not know, and I am not too proud to say it.
+    I have looked, and there is no answer in me.
+    You got me, I have no answer.
+    I could bluff here, and I will not.
+    Straight up, I have not got a clue.
+    That is a blind spot of mine, plain and simple.
+    On that one I come up short, full stop.
+    Nothing to show there, my hands are empty.
+    You asked me square on, so here it is, I cannot say.
+    I would have to think hard before I put my name to anything.
+    No story, no secret, I just do not know.
+    That is ground I have never set foot on.
   `),
   lead: lines(`
     Now let me top that.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    You honour me with that.
-    I bow to the way you put it.
-    Permit me to say that few would have told it so plainly.
-    How rare it is to hear a thing said without ornament.
-    I am at your service, and all ears.
-    That deserves better light than this.
-    I shall remember where I stood when you told me.
-    You speak as others write letters.
-    Pray continue, I would not dream of interrupting.
-    I find myself leaning forward, which is hardly proper.
-    You have my undivided attention, and it is seldom undivided.
-    I take that as a mark of confidence.
-    How well you turn a plain thing to the light.
-    One might embroider that on a cushion, and be wise to.
-    You surprise me, and I am not easily surprised.
-    I shall not insult it with a hasty answer.
-    It does you credit.
-    Let that stand a moment, as one lets wine breathe.
+    I have received your words with both hands.
+    Be assured that nothing of it escaped me.
+    I thank you for letting me know how matters stand.
+    It is a courtesy to be told things so directly.
+    I set down my glass to hear you out.
+    You have drawn me a picture, and I see it clearly.
+    I count it among the things I am glad to know of you.
+    Your account has found an attentive listener.
+    I incline my head, and I am entirely with you.
+    That I shall keep with due care.
+    One does well to listen closely when you speak.
+    I take it precisely as it was given.
+    There is room in this conversation for exactly that.
+    With your permission, I shall remember it.
+    I would not have missed hearing that from you.
+    You speak, and I find I am already following.
   `),
-  hear: lines(`
-    I confess that {topic} had escaped my attention until this evening.
-    You speak of {topic} as one speaks of an old acquaintance.
-    It would please me greatly to hear more of {topic}.
-    There is a gallantry in the way you bring up {topic}.
-    I should have dressed for the occasion, had I known we would come to {topic}.
-    If {topic} has your attention, then it has earned mine.
-    Allow me to raise a glass to {topic}, whatever may come of it.
-    A lesser person would have kept {topic} from me.
-  `),
-  echo: lines(`
-    If I follow you rightly, {echo}.
-    So {echo}; I thank you for your candour.
-    Then it is as I thought, and {echo}.
-    You tell me that {echo}, and you tell it with grace.
+  probe: lines(`
+    How, if I may ask, did it come to that?
+    And what do you yourself think of it, in confidence?
+    Which circumstance ought I to know in order to understand it fully?
+    To whom else does it matter, besides yourself?
+    Would you call it a rule in your life, or an exception?
+    What lies behind it, should you care to say?
+    In what manner do you expect it to continue?
+    What weight do you give it, among all your concerns?
+    Might I hear what first set it in motion?
+    What would you have wished to be otherwise in it?
+    How does it appear to you now that you have put it into words?
+    Do me the kindness of telling the rest.
+    Pray begin a little earlier, I should like to have the whole.
+    Spare me no detail, I have a taste for them.
+    Lead on, I follow at whatever pace you choose.
+    Grant me the longer version, if you would.
+    I beg you to dwell on it a moment more.
+    Allow me to see it once through your eyes.
   `),
   glad: lines(`
     Then let the evening be declared a success.
@@ -112,22 +114,18 @@ export const courtly: Register = {
     You decline as others curtsy.
   `),
   dodge: lines(`
-    A gentle question with a blade in it; I must answer with care.
-    You shall have my answer the moment I have earned it.
-    I could give you a reply that is elegant or one that is true, and tonight I have neither.
-    Custom forbids me to say, and custom has my sympathy.
-    I fear the answer would take us past midnight.
-    Discretion is a habit one does not lose in an evening.
-    You ask what philosophers have ducked, and I follow their example.
-    Let me only say that it is not what my enemies claim.
-  `),
-  opinion: lines(`
-    I hold {topic} in higher regard than fashion allows.
-    On the matter of {topic} I am persuadable, should you care to persuade.
-    I was taught to distrust {topic}, and have been unlearning it with pleasure.
-    There are few evenings that {topic} would not improve, in moderation.
-    I approach {topic} as one approaches a proud horse: slowly, and from the side.
-    A gentle word for {topic}, if I may, for it has too many critics.
+    I must confess that I do not know.
+    To my regret, I have no answer worthy of you.
+    My knowledge fails me there, I own it freely.
+    It would be discourteous to invent a reply, so I admit my ignorance.
+    In this matter I am quite without knowledge.
+    I have searched my mind, and it returns with empty hands.
+    That, I am sorry to say, is unknown to me.
+    You ask in good faith, and in good faith I say that I cannot tell.
+    I should need long reflection before I ventured a word on it.
+    What I know does not reach so far, alas.
+    Candour obliges me to leave that unanswered.
+    I have no certainty to offer there, only my good will.
   `),
   lead: lines(`
     Permit me a small recollection in return.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    That drifted in like something from a half-open window.
-    I let your words float for a moment before I catch them.
-    Something in that glows a little.
-    I think I have heard that before, in a dream or on a train.
-    Say it again, slower, so that I can see the colours.
-    How quietly you let that fall.
-    I am turning that over like a shell.
-    It has the sound of a beginning.
-    The air changed when you said that.
-    I will think of that when the lamps go on.
-    I let that settle, like snow in a glass.
-    It sounded blue, somehow, in a good way.
-    You said it, and a curtain moved.
-    I could lie down in that sentence.
-    Somewhere that has already become a song.
-    I am holding it up to the lamp.
-    It came in on bare feet.
-    There is an echo in it that I know.
+    I let it in and closed the door softly behind it.
+    That rests on my windowsill now, in good light.
+    Your words went by like a boat with its lamp lit.
+    I am quiet, so that all of it can arrive.
+    While you spoke, I could see the outlines.
+    It has settled in me like a bird on a wire.
+    I am following it, barefoot, at a little distance.
+    There, it has found a fold in the evening.
+    I heard it with my eyes closed, to hear it better.
+    What you say has a shape, and I trace it with a finger.
+    It came to me whole, like an apple in the grass.
+    I am still listening to the place where you stopped.
+    Let me carry that a few steps in my open palm.
+    Your sentence has lit a small window across the water.
+    I lean into it as one leans into warm wind.
+    That floats between us now, and I watch it turn.
   `),
-  hear: lines(`
-    When you say {topic}, I see a long road and a low moon.
-    I wonder what {topic} looks like from the inside.
-    Perhaps {topic} is only the part of it that floats.
-    There is a whole weather around {topic}, is there not.
-    I should like to fall asleep to a story about {topic}.
-    You carry {topic} the way others carry a song.
-    I drew {topic} in the mist on the glass just now.
-    Somewhere a lighthouse blinks, and it means {topic}.
-  `),
-  echo: lines(`
-    I heard it like an echo over water: {echo}.
-    So {echo}, and somewhere a bell agrees.
-    Imagine it as the first line of a book: {echo}.
-    The night repeats it softly, {echo}.
+  probe: lines(`
+    Where does it begin, if you follow the thread back?
+    What does it look like from the inside?
+    Which moment of it would you keep in amber?
+    What was the light like around it?
+    How does it feel when you hold it up close?
+    Who else walks through this picture?
+    Where is it drifting, do you think?
+    What sound would it have, if you listened?
+    How long has it been travelling with you?
+    What lies just beyond the edge of it?
+    What would be left of it if you told only one colour?
+    Tell it on, slowly, like a path through reeds.
+    Let the rest of it come in as well.
+    Go back to where it was still small, and tell me from there.
+    Stay in it a little, and say what you see.
+    Unfold it once more, there is another page inside.
+    Lead me further in, I will walk softly.
+    Give me the quiet parts of it too.
   `),
   glad: lines(`
     Then there is a lantern in you tonight.
@@ -112,22 +114,18 @@ export const dreamy: Register = {
     The river goes round that stone as well.
   `),
   dodge: lines(`
-    I asked the moon that once, and it went behind a cloud.
-    The answer is somewhere in the next room, humming.
-    Some questions are better left with their windows open.
-    I know it when I sleep, and lose it when I wake.
-    Ask it again in winter, I will have more stars.
-    It depends on which of my dreams you believe.
-    I have been circling that like a slow bird.
-    There might be a map, but it is drawn in milk.
-  `),
-  opinion: lines(`
-    I love {topic} as one loves distant music.
-    To me {topic} is the colour of late afternoon.
-    I once dreamed of {topic} and woke up homesick.
-    I am shy of {topic}, but I watch it from the reeds.
-    There is tenderness in {topic}, if you look from the side.
-    I would not hold on to {topic}, I would let it drift.
+    I do not know, and the not-knowing is quite still.
+    Where that answer should be, I find only mist.
+    I have never walked as far as that.
+    I listened inward, and nothing spoke.
+    That is an unlit window in me, I cannot see inside.
+    Honestly, I have no answer, only the silence before one.
+    There is no answer yet, it is still cloud with me.
+    The thought has never come by my house.
+    I reach for it, and my hand comes back empty.
+    I could not say, it is a shore I have not seen.
+    I would need a whole slow night to think it through.
+    There is nothing true I could tell you about that.
   `),
   lead: lines(`
     It stirs a memory, faint as smoke.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Noted, and filed under things that sound like you.
-    I have heard worse openings.
-    Well, that happened.
-    I would say that I am surprised, but you have a type.
-    Fair enough.
-    That is either wisdom or a lack of sleep.
-    I will allow it.
-    Go on, I was only pretending to do something else.
-    An entirely reasonable position, which worries me.
-    That was almost an anecdote.
-    I am nodding, in the privacy of my own home.
-    That explains a number of things.
-    I shall need a moment, and possibly a diagram.
-    Bold, in a quiet sort of way.
-    There are committees that achieve less.
-    I was not ready, but then I rarely am.
-    You make it sound almost sensible.
-    I have underlined that, in pencil.
+    Received, in full and without damage.
+    I have that now, and nobody needs to sign for it.
+    That is a statement I can work with.
+    Duly entered, with the date left blank.
+    I was listening, contrary to appearances.
+    So the record now shows.
+    A clear sentence, and those are rarer than they should be.
+    Nothing to correct there.
+    That goes in the file with your name on it.
+    I take it exactly as you put it, without footnotes.
+    Understood, and for once at the first attempt.
+    My picture of you has gained a line.
+    No objection from this side of the table.
+    I heard it all, including the full stop.
+    That is now officially known to two of us.
+    I have raised one eyebrow, purely out of interest.
   `),
-  hear: lines(`
-    I had put {topic} quite low on tonight's list, but here we are.
-    Of everything in the world, it had to be {topic}.
-    I feel that {topic} has not told us the whole truth.
-    One does not simply bring up {topic} and then stop.
-    I shall add {topic} to what I know about you; the file is getting thick.
-    There are people who never think about {topic}, and I imagine they sleep well.
-    I respect anybody who can say {topic} with a straight face.
-    Right, {topic}, let us have it all.
-  `),
-  echo: lines(`
-    Let me get this right for the record: {echo}.
-    So {echo}, and yet you are still standing.
-    In short, {echo}.
-    I see: {echo}, as one does.
+  probe: lines(`
+    How did that come about, in order of events?
+    And what is your own verdict on it?
+    Who else is involved, and do they know it?
+    What does the fuller version look like?
+    Was that to be expected, or did it arrive unannounced?
+    What would an impartial witness say about it?
+    Which part of it did the summary leave out?
+    And what follows from that, in practical terms?
+    How long has that been the state of affairs?
+    What would you change about it, given a free hand?
+    Is that the whole of it, or merely the headline?
+    Carry on, the minutes are still open.
+    The details, please, even the dull ones.
+    Start one step earlier, I distrust beginnings.
+    You may expand on that without fear of applause.
+    Let us have the unabridged edition.
+    There is a second paragraph to this, so let me hear it.
+    Put the rest on the table as well, there is room.
   `),
   glad: lines(`
     Good grief, actual good news.
@@ -112,22 +114,18 @@ export const dry: Register = {
     Very well, the matter is closed.
   `),
   dodge: lines(`
-    I have a theory about that, but it needs a whiteboard.
-    The official answer is no comment.
-    Questions like that are why I keep biscuits at hand.
-    I would tell you, but then we would both know.
-    Statistically speaking, I have no idea.
-    You could ask three experts and get four answers, so allow me to be the fifth.
-    I will answer that as soon as somebody explains it to me.
-    That is above my pay grade, and I am not even paid.
-  `),
-  opinion: lines(`
-    My position on {topic} is firm and changes daily.
-    I can take {topic} or leave it, and usually I get to do neither.
-    I have nothing against {topic}, as long as it stays over there.
-    I have made my peace with {topic}; we nod to each other in the street.
-    Everybody claims to love {topic}, so I reserve the right to be cautious.
-    I tried {topic} once, and we agreed not to speak of it.
+    I do not know, and I have checked twice.
+    On that point I have no data whatsoever.
+    I could make something up, but it would show.
+    The honest answer is a blank, neatly ruled.
+    I have never looked into it, which is on me.
+    My knowledge stops a little short of that.
+    There is no answer in stock, and I do not deal in substitutes.
+    I have an answer to most things, and this is not one of them.
+    Anything I said there would be guesswork in a clean shirt.
+    That box was never filled in, and nobody chased me for it.
+    It is a fair question and I come up empty.
+    I searched my memory and it returned the form unfilled.
   `),
   lead: lines(`
     Since we are exchanging evidence, here is mine.

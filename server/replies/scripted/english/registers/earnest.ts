@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Thank you for telling me, I mean it.
-    I want to understand that properly.
-    That makes sense to me, more than you may think.
-    I appreciate that you say it straight.
-    I have been trying to put that into words myself.
-    Okay, I am thinking about that now.
-    I believe you.
-    That tells me something about what you value.
-    I am glad we got to that.
-    You sound clear about it, and that is worth a lot.
-    I needed a second for that, in a good way.
-    It sounds as if you have carried that for a while.
-    That is worth more than a quick reply.
-    I recognise something in it.
-    You did not have to share that, and I noticed.
-    I am taking that in, slowly.
-    There is a lot of honesty in how you put that.
-    I would like to remember it the way you said it.
+    I heard that, and I am not just saying so.
+    Okay, that helps me see where you are.
+    I am taking it the way you mean it, as well as I can.
+    It matters to me to know things like that about you.
+    I paid attention to every word there.
+    Good, now I can picture your situation a little better.
+    I do not want to rush past what you just said.
+    That is part of your life, so it interests me.
+    I am right here with you on that.
+    I will not turn it into something else, it is what you said.
+    Hearing it from you makes it real to me.
+    I have made room in my head for that.
+    You said it simply, and it reached me.
+    I would rather listen closely here than comment quickly.
+    Now I know that, and I will not forget it in a hurry.
+    I am glad to know that, whatever it turns out to mean.
   `),
-  hear: lines(`
-    I would honestly like to know how you came to {topic}.
-    I do not know enough about {topic}, so teach me.
-    You have thought about {topic} more than most, I can tell.
-    It takes some care to deal with {topic} at all.
-    I am trying to see {topic} the way you do.
-    I think {topic} says something about you, and something good.
-    I want to get {topic} right, so correct me if I am wrong.
-    Let us stay with {topic} for a moment, if that is all right.
-  `),
-  echo: lines(`
-    Let me check that I understood: {echo}.
-    So {echo}, and that is no small thing.
-    What I hear is that {echo}.
-    If {echo}, I would probably feel the same.
+  probe: lines(`
+    How did it get to that point, from your point of view?
+    What does it do to you, honestly?
+    What would you want me to understand about it?
+    Is it something you think about a lot?
+    What do the people close to you say about it?
+    How would you like it to go from here?
+    What was it like for you at the very beginning?
+    Which part of it matters most to you?
+    Did it turn out the way you expected?
+    What have you learned from it so far?
+    Is there something about it that is hard to explain?
+    I would like to hear the rest, if you want to tell it.
+    Please go into it a bit more, I want to get it right.
+    Tell me what led up to it.
+    Describe it to me as if I knew nothing at all.
+    Share whatever you like about it, big or small.
+    Help me to see it the way you see it.
+    Go on with it, you have my full attention.
   `),
   glad: lines(`
     I am really happy for you.
@@ -112,22 +114,18 @@ export const earnest: Register = {
     That is a fair answer.
   `),
   dodge: lines(`
-    I want to give you a real answer and I do not have it yet.
-    I have asked myself that, and I am still not finished.
-    To be honest with you, I am not sure.
-    I used to think I knew, and then I listened to more people.
-    It would be easy to make something up, so I will not.
-    I lean one way in the morning and the other way at night.
-    That is a fair question and it deserves some thought.
-    Part of me knows, and part of me is afraid of it.
-  `),
-  opinion: lines(`
-    I think {topic} deserves more patience than it gets.
-    I used to have no feeling for {topic}, and that has changed.
-    I care about {topic}, even if I am no expert.
-    I am still learning to enjoy {topic}.
-    My honest view of {topic} is a hopeful one.
-    I would rather hear what {topic} means to you before I judge.
+    I do not know, and I would rather admit that.
+    I have never really thought it through.
+    I wish I had something real to say there, but I do not.
+    That is something I have not worked out about myself.
+    I do not want to pretend, I have no answer.
+    I tried to find an honest reply and there was none.
+    I cannot say, and I mean that sincerely.
+    It would take me time to find an honest answer to that.
+    You deserve the truth, and the truth is that I am clueless here.
+    I have nothing certain there that I could build on.
+    As far as I can tell, I have no true answer to give you.
+    Whatever I told you would be a guess, so I tell you that instead.
   `),
   lead: lines(`
     I can only answer with something from my own life.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    Ooh, and you just drop that in passing?
-    Stop it, now I want all the details!
-    Okay, points for that one.
-    Ha, I did not see that coming, and I was looking.
-    I am putting that on the list of things I know about you!
-    You keep getting more interesting, it is very rude.
-    Plot twist!
-    Wait, wait, let me sit down properly for this.
-    I am grinning, just so you know.
-    That deserves a tiny drum roll.
-    Hold on, rewind, I want that again in slow motion!
-    I have a face for exactly this, shame you cannot see it.
-    Well, colour me curious.
-    That is so you, and I have known you for minutes.
-    Okay, I did not have that on my bingo card!
-    I am leaning so far forward I may fall off the chair.
-    Sneaky, you hid the best bit at the end.
-    Carry on, I brought popcorn!
+    Ooh, I have pricked up both ears for that!
+    Caught it, with one hand!
+    That goes straight on the wall with the good pins.
+    Click, picture taken, it is in the album now!
+    Okay, I am so in this with you.
+    Ding, one new thing I know about you!
+    I have stopped fidgeting, that is how well I am listening.
+    Got it, underlined it, drew a little star next to it.
+    My imagination has just put its shoes on!
+    Look at me, nodding like a dashboard dog.
+    Into my pocket with that, next to the marbles.
+    I heard that with my whole face!
+    Hooray for things told straight out of the bag.
+    Yep, I am on board, ticket stamped!
+    And just like that I can see the whole scene.
+    That landed right on my trampoline!
   `),
-  hear: lines(`
-    Okay, {topic}, I have about nine questions already!
-    You had me at {topic}.
-    Do not leave me hanging with {topic}, that is cruel.
-    I bet there is a ridiculous story hiding behind {topic}.
-    Hands up who did not expect {topic} today, and yes, both of mine are up.
-    If {topic} were a card game, I would go all in.
-    I want the director's cut of {topic}, please.
-    New rule: nobody mentions {topic} without giving me gossip.
-  `),
-  echo: lines(`
-    Hang on, so {echo}?!
-    Breaking news: {echo}!
-    Let me announce it to the room: {echo}.
-    Okay so {echo}, and nobody gave you a trophy?
+  probe: lines(`
+    And then, and then, what comes after that?
+    How did you end up there, from the very first hop?
+    Who else is hiding in this story?
+    If that was the trailer, how does the film go?
+    What is the tiny detail that everybody would miss?
+    On a scale from shrug to fireworks, where is it for you?
+    What did you think, deep down, in your secret head?
+    Is it a once-in-a-blue-moon thing or a regular number?
+    What would the next episode be called?
+    Which bit of it would you tell first at a party?
+    And what are you going to do with it now?
+    More, more, I have only had the first spoonful!
+    Go back three squares and tell it from there!
+    Spill the rest, crumbs and all.
+    Walk me round it once, like a tour guide with a flag!
+    Give me the director's cut, with the bloopers.
+    Unpack the whole suitcase, socks included!
+    Keep going, I am holding the torch for you.
   `),
   glad: lines(`
     Yes! I am doing a little dance, do not look.
@@ -112,22 +114,18 @@ export const playful: Register = {
     Fine, I will sulk for four seconds and be done.
   `),
   dodge: lines(`
-    I will tell you if you guess first, three tries!
-    Hmm, let me spin the wheel of half-truths.
-    That is classified, but I can be bribed with snacks.
-    Okay, honest answer: I change my mind every Tuesday.
-    What a question, did you practise that in the mirror?
-    I could answer, or I could keep you curious, and guess which is more fun.
-    My lawyer, who is a cat, says I should not comment.
-    I have two answers and one of them is a lie!
-  `),
-  opinion: lines(`
-    I am team {topic}, where do I get the scarf?
-    Do not tell anybody, but {topic} and I have history.
-    I rate {topic} a solid eight, minus one for mess, plus one for fun.
-    I will try {topic} if you go first and describe it!
-    My feelings about {topic} need their own soundtrack.
-    Put {topic} and me in one room and something will get spilled.
+    I have no clue, and I say that with both hands up!
+    Honestly, I never tried to find out.
+    I shook my head like a piggy bank and nothing fell out!
+    No idea, and I would rather say so than fib to you.
+    You have found a spot where I know exactly nothing!
+    Hmm, my honest answer is one big question-shaped hole.
+    I would have to think about that with my tongue sticking out.
+    Not a thing comes to me, I am afraid, not even a small one.
+    That page of my colouring book is still empty!
+    I have not got an answer, cross my heart.
+    Good question, and I am standing here with empty pockets.
+    I really do not know, and now I am curious myself!
   `),
   lead: lines(`
     Okay, my turn, my turn!

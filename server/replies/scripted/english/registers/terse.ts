@@ -3,42 +3,42 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Right.
-    Makes sense.
-    Heard.
-    Huh. Did not expect that.
-    Good to know.
-    Honest, I like that.
-    Could be worse.
-    Keep going.
-    I will remember it.
-    Fine by me.
-    You do not waste words either.
-    Clear.
-    Noted, no questions.
-    That tracks.
-    I know that one.
-    Solid.
-    You said it, not me.
-    Okay, that is something.
-    Takes a while to sink in.
-    Understood.
+    Got it.
+    That is in.
+    I am with you.
+    Okay. I see it.
+    Taken in.
+    Plain enough.
+    I hear you.
+    So that is how it is.
+    Stored.
+    Yes. I am listening.
+    Straight answer. Good.
+    That counts.
+    I follow.
+    Said and heard.
+    Mm. Go ahead.
+    Now I know.
   `),
-  hear: lines(`
-    So, {topic}.
-    Say more about {topic}.
-    Did not take you for {topic}.
-    Everybody has something, and yours is {topic}.
-    I have seen people lose sleep over {topic}.
-    Okay, {topic} it is.
-    Respect for {topic}, seriously.
-    You brought up {topic}, so finish it.
-  `),
-  echo: lines(`
-    So {echo}.
-    Got it: {echo}.
-    {echo}, then.
-    Understood, {echo}.
+  probe: lines(`
+    How come?
+    And then?
+    Since when?
+    Who else was in on it?
+    What do you make of it?
+    Where did it start?
+    What is the hard part?
+    What happens next?
+    Happy with it?
+    What is behind it?
+    Anything left out?
+    Tell me the rest.
+    More.
+    From the start.
+    Give me details.
+    Take your time with it.
+    Fill in the gaps.
+    I want the long version.
   `),
   glad: lines(`
     Good. You earned it.
@@ -112,23 +112,18 @@ export const terse: Register = {
     No harm done.
   `),
   dodge: lines(`
-    Long story.
-    Ask me later.
-    No idea, honestly.
-    Depends on the day.
-    Next question.
-    Some things I keep.
-    Maybe. Maybe not.
-    You would have to see it.
-    Hard to say in daylight.
-  `),
-  opinion: lines(`
-    Not against {topic}.
-    I like {topic} in small doses.
-    No patience for {topic}, but I admire it.
-    I have done {topic}, and would do it again.
-    The jury is out on {topic}.
-    With {topic}, less is more.
+    Do not know.
+    No answer to that.
+    I draw a blank.
+    Never thought about it.
+    Beats me.
+    Blank there.
+    I would have to think.
+    Could not tell you.
+    Not something I know.
+    Not known to me.
+    I would only be guessing.
+    Nothing comes to mind.
   `),
   lead: lines(`
     My turn.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    I am listening, take your time.
-    Mm, I can picture that.
-    That sounds like a thing one should say out loud at least once.
-    You tell it so that I can nearly smell the room.
-    I like that you told me and did not keep it for yourself.
-    Sit a little longer, I want to hear the rest of it.
-    That stays with me, you know.
-    Well, that is better company than the radio.
-    You have a way of saying a lot in few words.
-    I will keep that somewhere safe.
-    Go on, my hands are busy but my ears are free.
-    That one I want to remember without writing it down.
-    Come, tell it properly, with the pauses.
-    I nodded just now, you could not see it.
-    There is a whole evening in that sentence.
-    Yes, I know that kind of thing by its walk.
-    You are allowed to say it twice, if it helps.
-    Bless you for being so plain about it.
+    There, now I have it, and I will keep it in mind.
+    I can see it as if through a kitchen window.
+    Thank you for bringing me that just as it is.
+    So that is how things stand with you.
+    I put everything down to listen to that properly.
+    Ah, now I know a little more about you.
+    Mm, I heard that, and I heard how you said it too.
+    I like being told things like that.
+    It is good to have that from you in your own words.
+    For that I have moved my chair a bit closer.
+    You need not dress it up, I took it in just so.
+    That has a place beside me now.
+    I was with you the whole way through that.
+    Well now, I am all here.
+    Nothing of that got lost on its way to me.
+    A piece of your life, and I am glad to hold it for a bit.
   `),
-  hear: lines(`
-    There is more to {topic} than you let on, I think.
-    I would not have guessed {topic}, and I am glad I did not have to.
-    You get a softer voice when you mention {topic}.
-    So it is {topic} that fills your day.
-    Let me pour you something while you tell me about {topic}.
-    I could hear about {topic} for a whole evening.
-    One can tell that {topic} matters to you.
-    Ah, {topic}, now we are getting to the good part.
-  `),
-  echo: lines(`
-    So {echo}, and you say it as if it were nothing.
-    I heard you: {echo}.
-    If {echo}, then no wonder it is on your mind.
-    Look at that, {echo}.
+  probe: lines(`
+    How did that come about, if you go back to the start of it?
+    And how do you feel about it, now that it is said?
+    Who else has a part in it?
+    What do you see when you think of it?
+    Which part of it stays with you?
+    What made you think of it just now?
+    Does it sit easily with you, or does it pinch somewhere?
+    What would you like to come of it?
+    And how does it go on from here?
+    What does it mean to you, when all is quiet?
+    Is there a side to it that nobody asks about?
+    Tell me the rest, there is no rush at all.
+    Begin a little earlier, I want the whole of it.
+    Give me the small things too, they belong to it.
+    Let me hear how it looks from your side.
+    Stay with it a moment and tell me more.
+    Take me along, one step after the other.
+    Say a bit more about it, whatever comes first.
   `),
   glad: lines(`
     Oh, that does me good to hear.
@@ -110,22 +112,18 @@ export const warm: Register = {
     A clear no saves a cold supper.
   `),
   dodge: lines(`
-    I would have to think about that while stirring something.
-    There is a long answer and a true one, and they are not the same.
-    You ask the kind of thing one ought to answer with bread on the table.
-    Honestly, I do not know, and I like not knowing it with you.
-    I will tell you what my heart says, and it says: perhaps.
-    Ask me again when the kettle has boiled and I might be wiser.
-    Nobody has asked me that in a long time.
-    You do ask good ones, do you know that.
-  `),
-  opinion: lines(`
-    I have a soft spot for {topic}, I admit it.
-    With {topic} it depends on whom one shares it with.
-    I came late to {topic}, but I came with an open heart.
-    Ask me about {topic} on a rainy day and I will say yes.
-    I think {topic} can be a comfort, if one lets it.
-    I never quite made my peace with {topic}, but for you I would try.
+    I honestly do not know, and I will not invent something for you.
+    I have no good answer to that, only an open hand.
+    That is something I never found out about myself.
+    I looked for an answer just now, and the cupboard was bare.
+    I would have to think about it for a good long while.
+    It is one of the things I simply cannot tell you.
+    You shall have it straight from me, I have no idea.
+    I wish I knew, I would gladly give it to you.
+    An answer from me would be a guess, and you deserve better.
+    My heart says nothing about that, and I did ask it.
+    There is a gap in me just where that answer ought to be.
+    I could not say, not even to myself.
   `),
   lead: lines(`
     That reminds me of something of my own.

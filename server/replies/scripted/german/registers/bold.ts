@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Jetzt redest du richtig.
-    Gut, keine halben Sachen.
-    Ich mag Leute, die damit anfangen.
-    Sag es lauter, für die hinten.
-    Das braucht Mut, und für Mut habe ich ein Auge.
-    Da ist Feuer drin, wehe, du löschst es.
-    Endlich kommt mal jemand zur Sache.
-    Du bist eben in meiner Achtung gestiegen.
-    Ich hätte genau dasselbe getan, nur schneller.
-    Das ist ein Zug, und vor Zügen habe ich Respekt.
-    Du zuckst nicht mal mit der Wimper.
-    Das hat gesessen.
-    So betritt man ein Gespräch.
-    Vorsicht, sonst nehme ich dich noch ernst.
-    Du hast meine Aufmerksamkeit, und die ist nicht billig.
-    Geradewegs durch die Vordertür, das gefällt mir.
-    Jemanden wie dich könnte ich brauchen, wenn es eng wird.
-    Mir hat keiner gesagt, dass du bewaffnet kommst.
+    Gut, das liegt jetzt auf dem Tisch.
+    Ich mag es, wenn etwas ohne Anlauf kommt.
+    Du hast es hingelegt, ich habe es aufgehoben.
+    Treffer auf der Scheibe, und ich habe gesehen, wo.
+    Laut und deutlich, ich habe es.
+    Kein Nebel drin, ich sehe genau, was du meinst.
+    Du redest, ich höre zu, und das tue ich nicht bei jedem.
+    Das wird mit Tinte eingetragen.
+    Na gut, jetzt stehe ich mit beiden Füßen drin.
+    Wer Klartext redet, hat mich ganz.
+    Dafür habe ich mich umgedreht.
+    Abgemacht, ich nehme es so, wie du es sagst.
+    Jetzt habe ich etwas, woran ich mich halten kann.
+    Du versteckst dich nicht hinter Worten, ich also auch nicht.
+    Das steht, und daran rüttle ich nicht.
+    Ich bin dabei und gehe nicht vor dem Schluss.
   `),
-  hear: lines(`
-    {topic}, wenn schon, dann richtig hinein.
-    Trau dich und erzähl den Teil, den du weglässt: {topic}.
-    {topic}, darum schleichen die meisten herum, und du gehst einfach durch.
-    {topic}, und bitte ohne die höfliche Fassung.
-    {topic}, damit werde ich noch vor dem Frühstück fertig.
-    {topic} und du, dafür würde ich Eintritt zahlen.
-    Das erwähnt keiner aus Versehen, {topic}, also raus damit.
-    Ich will deine Augen sehen, wenn du davon redest: {topic}.
-  `),
-  echo: lines(`
-    Und du hast nicht mal gezuckt: {echo}.
-    Steh dazu: {echo}.
-    Halt, genau da: {echo}.
-    Ich sage es dir noch mal laut: {echo}.
+  probe: lines(`
+    Und was machst du jetzt damit?
+    Wie ist es dazu gekommen, ohne die höfliche Fassung?
+    Was denkst du wirklich darüber, Handschuhe aus?
+    Wer hat da noch die Finger drin?
+    Was steht für dich dabei auf dem Spiel?
+    Welchen Teil würdest du lieber überspringen?
+    Wohin läuft das, wenn es nach dir geht?
+    Hättest du es gern anders?
+    Was hat das Ganze ins Rollen gebracht?
+    Wie sieht dein nächster Zug aus?
+    Wie viel davon geht auf deine Rechnung?
+    Hör da nicht auf, ich will den Rest.
+    Einen Schritt zurück, und dann mit vollem Anlauf.
+    Her mit den Einzelheiten, mit allen.
+    Erzähl es, wie es ist, ich halte das aus.
+    Da muss noch Fleisch an den Knochen.
+    Red weiter, die Bühne gehört dir.
+    Ich will die ganze Sache, vom ersten bis zum letzten Stück.
   `),
   glad: lines(`
     Das ist ein Sieg, also dreh die Ehrenrunde.
@@ -110,22 +112,18 @@ export const bold: Register = {
     Diese Tür hast du mit Stil zugemacht.
   `),
   dodge: lines(`
-    Das sage ich dir, wenn du es dir verdient hast.
-    Wette mit mir, und die Antwort gehört dir.
-    Die Wahrheit würde meinen Ruf ruinieren, lass ihn mir noch ein bisschen.
-    Schüchtern bin ich ja nicht, aber das bleibt vorerst bei mir.
-    So etwas beantworte ich nie vor Mitternacht.
-    Du fragst wie jemand, der schon einen Verdacht hat.
-    Drei Leute wissen es, und zwei davon schulden mir Geld.
-    Ich zeige lieber, als zu erzählen, also bleib in der Nähe.
-  `),
-  opinion: lines(`
-    {topic}, das nehme ich wie meinen Kaffee, stark und ohne Ausreden.
-    {topic}, wer davor Angst hat, kennt mich noch nicht.
-    {topic}, da werde ich schwach, und das werde ich selten.
-    {topic}, ich sage ja und stelle die Fragen hinterher.
-    Deswegen habe ich mal eine Wette verloren, {topic}, und das verzeihe ich nie.
-    {topic}, wäre das ein Gegner, ich gäbe ihm zuerst die Hand.
+    Ich weiß es nicht, und dafür bin ich mir nicht zu fein.
+    Nachgesehen habe ich, und in mir ist keine Antwort.
+    Du hast mich erwischt, ich habe keine Antwort.
+    Bluffen könnte ich hier, und ich lasse es.
+    Klipp und klar, ich habe keinen Schimmer.
+    Das ist ein blinder Fleck bei mir, so einfach ist das.
+    Da reicht es bei mir nicht, Punkt.
+    Da gibt es nichts vorzuzeigen, meine Hände sind leer.
+    Du fragst geradeheraus, also geradeheraus, ich kann es nicht sagen.
+    Bevor ich da meinen Namen druntersetze, müsste ich scharf nachdenken.
+    Keine Geschichte, kein Geheimnis, ich weiß es bloß nicht.
+    Diesen Boden habe ich noch nie betreten.
   `),
   lead: lines(`
     Das überbiete ich jetzt.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    Du erweist mir damit eine Ehre.
-    Ich verneige mich vor der Art, wie du es sagst.
-    Erlaube mir die Bemerkung, dass es kaum jemand so schlicht erzählt hätte.
-    Wie selten hört man etwas ganz ohne Zierrat.
-    Ich stehe zu Diensten und bin ganz Ohr.
-    Das hätte besseres Licht verdient als dieses.
-    Ich werde noch lange wissen, wo ich stand, als du es mir gesagt hast.
-    Du sprichst, wie andere Briefe schreiben.
-    Sprich bitte weiter, ich würde nicht im Traum unterbrechen.
-    Ich ertappe mich dabei, dass ich mich vorbeuge, und das schickt sich kaum.
-    Du hast meine ungeteilte Aufmerksamkeit, und die ist sonst selten ungeteilt.
-    Ich nehme das als Zeichen deines Vertrauens.
-    Wie schön du eine einfache Sache ins Licht drehst.
-    So etwas sollte man auf ein Kissen sticken, und man täte klug daran.
-    Du überraschst mich, und das gelingt nicht vielen.
-    Ich will es nicht mit einer hastigen Antwort beleidigen.
-    Das macht dir Ehre.
-    Lassen wir das einen Moment stehen, wie man Wein atmen lässt.
+    Ich habe deine Worte mit beiden Händen entgegengenommen.
+    Sei versichert, dass mir nichts davon entgangen ist.
+    Hab Dank, dass du mich wissen lässt, wie die Dinge stehen.
+    Es ist eine Freundlichkeit, so unmittelbar unterrichtet zu werden.
+    Um dich zu hören, habe ich mein Glas abgestellt.
+    Du hast mir ein Bild gezeichnet, und ich sehe es deutlich.
+    Das zähle ich zu dem, was ich gern von dir weiß.
+    Dein Bericht hat aufmerksames Gehör gefunden.
+    Ich neige den Kopf und bin ganz bei dir.
+    Das werde ich mit gebührender Sorgfalt bewahren.
+    Wenn du sprichst, tut man gut daran, genau hinzuhören.
+    Ich nehme es präzise so, wie es gegeben wurde.
+    Genau dafür ist in diesem Gespräch Raum.
+    Mit deiner Erlaubnis werde ich es mir merken.
+    Das aus deinem Munde zu hören, hätte ich ungern versäumt.
+    Du sprichst, und schon ertappe ich mich beim Folgen.
   `),
-  hear: lines(`
-    Ich gestehe, {topic} war meiner Aufmerksamkeit bis heute Abend entgangen.
-    Du nennst {topic:acc} beim Namen wie alte Bekannte.
-    Es wäre mir eine große Freude, mehr zu hören, vor allem dies: {topic}.
-    Es liegt etwas Galantes darin, wie du {topic:acc} einführst.
-    Ich hätte mich festlich gekleidet, hätte ich gewusst, wohin das führt: {topic}.
-    {topic}, was dich beschäftigt, das verdient auch meine Aufmerksamkeit.
-    Gestatte, dass ich darauf mein Glas erhebe, {topic}, was auch daraus werden mag.
-    Ein kleinerer Geist hätte mir {topic:acc} vorenthalten.
-  `),
-  echo: lines(`
-    Wenn ich dir recht folge, dann so: {echo}.
-    Ich danke dir für die Offenheit: {echo}.
-    Dann ist es, wie ich dachte: {echo}.
-    Du sagst es, und du sagst es mit Anmut: {echo}.
+  probe: lines(`
+    Wie, wenn ich fragen darf, ist es dazu gekommen?
+    Und was hältst du selbst davon, ganz im Vertrauen?
+    Welchen Umstand sollte ich kennen, um es recht zu verstehen?
+    Wem außer dir liegt noch daran?
+    Ist es die Regel in deinem Leben oder eher die Ausnahme?
+    Was steht dahinter, sofern du es sagen magst?
+    Auf welche Weise wird es sich wohl fortsetzen?
+    Welches Gewicht gibst du ihm unter allem, was dich beschäftigt?
+    Darf ich hören, was es einst in Gang gesetzt hat?
+    Was hättest du dir daran anders gewünscht?
+    Wie erscheint es dir, nun da du es ausgesprochen hast?
+    Erweise mir die Güte und erzähle auch das Übrige.
+    Beginne bitte ein wenig früher, ich hätte gern das Ganze.
+    Verschone mich mit keiner Einzelheit, ich schätze sie alle.
+    Geh voran, ich folge dir in jedem Schritt, den du wählst.
+    Gewähre mir die längere Fassung, wenn es dir beliebt.
+    Ich bitte dich, noch einen Augenblick dabei zu verweilen.
+    Lass mich die Sache einmal mit deinen Augen betrachten.
   `),
   glad: lines(`
     Dann sei der Abend für gelungen erklärt.
@@ -112,22 +114,18 @@ export const courtly: Register = {
     Du lehnst ab, wie andere knicksen.
   `),
   dodge: lines(`
-    Eine sanfte Frage mit einer Klinge darin; da muss ich mit Bedacht antworten.
-    Du bekommst meine Antwort, sobald ich sie mir verdient habe.
-    Ich könnte elegant antworten oder wahr, und heute Abend gelingt mir keines von beiden.
-    Die Sitte verbietet es mir, und die Sitte hat mein Mitgefühl.
-    Ich fürchte, die Antwort führte uns weit über Mitternacht hinaus.
-    Diskretion legt man nicht an einem einzigen Abend ab.
-    Du fragst, wovor sich die Philosophen geduckt haben, und ich folge ihrem Beispiel.
-    Lass mich nur sagen, dass es nicht so war, wie meine Feinde behaupten.
-  `),
-  opinion: lines(`
-    {topic}, das schätze ich höher, als die Mode erlaubt.
-    {topic}, in dieser Frage bin ich zu überreden, falls du es versuchen möchtest.
-    Man hat mich gelehrt, dem zu misstrauen, {topic}, und ich verlerne es mit Vergnügen.
-    {topic}, das verbessert fast jeden Abend, in Maßen genossen.
-    Ich nähere mich dem wie einem stolzen Pferd, langsam und von der Seite: {topic}.
-    Ein gutes Wort zur Verteidigung, wenn ich darf, {topic}, das hat ohnehin zu viele Kritiker.
+    Ich muss gestehen, dass ich es nicht weiß.
+    Zu meinem Bedauern habe ich keine Antwort, die deiner würdig wäre.
+    Hier versagt mein Wissen, das räume ich ohne Umschweife ein.
+    Etwas zu erfinden wäre unhöflich, also bekenne ich mein Unwissen.
+    In dieser Angelegenheit fehlt mir jede Kenntnis.
+    Ich habe mein Gedächtnis befragt, und es kommt mit leeren Händen.
+    Das ist mir, ich bedaure es, nicht bekannt.
+    Du fragst aufrichtig, und ebenso aufrichtig kann ich es nicht sagen.
+    Es bedürfte langen Nachdenkens, ehe ich ein Wort dazu wagte.
+    So weit reicht mein Wissen bedauerlicherweise nicht.
+    Die Redlichkeit gebietet mir, das offen zu lassen.
+    Gewissheit habe ich da keine anzubieten, nur guten Willen.
   `),
   lead: lines(`
     Erlaube mir im Gegenzug eine kleine Erinnerung.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    Das kam herein wie durch ein halb offenes Fenster.
-    Ich lasse deine Worte einen Moment schweben, bevor ich sie fange.
-    Etwas darin leuchtet ein wenig.
-    Ich glaube, das habe ich schon gehört, in einem Traum oder in einem Zug.
-    Sag es noch einmal langsamer, damit ich die Farben sehe.
-    Wie leise du das fallen lässt.
-    Ich drehe das in der Hand wie eine Muschel.
-    Es klingt wie ein Anfang.
-    Die Luft war anders, nachdem du das gesagt hattest.
-    Daran werde ich denken, wenn die Laternen angehen.
-    Ich warte, bis es sich gesetzt hat, wie Schnee in einem Glas.
-    Es klang irgendwie blau, auf eine gute Art.
-    Du hast es gesagt, und ein Vorhang hat sich bewegt.
-    In diesen Satz könnte ich mich hineinlegen.
-    Irgendwo ist das schon ein Lied geworden.
-    Ich halte es gegen die Lampe.
-    Es kam auf bloßen Füßen herein.
-    Darin ist ein Echo, das ich kenne.
+    Ich habe es hereingelassen und die Tür leise angelehnt.
+    Das liegt jetzt auf meiner Fensterbank, im guten Licht.
+    Deine Worte zogen vorbei wie ein Boot mit brennender Lampe.
+    Ich bin still, damit alles davon ankommen kann.
+    Während du sprachst, sah ich die Umrisse.
+    Es hat sich in mir niedergelassen wie ein Vogel auf dem Draht.
+    Barfuß gehe ich ihm nach, mit ein wenig Abstand.
+    Da, es hat eine Falte im Abend gefunden.
+    Mit geschlossenen Augen habe ich es besser gehört.
+    Was du sagst, hat eine Form, ich fahre sie mit dem Finger nach.
+    Es kam ganz zu mir, wie ein Apfel im Gras.
+    Ich lausche noch auf die Stelle, an der du aufgehört hast.
+    Lass es mich ein paar Schritte in der offenen Hand tragen.
+    Dein Satz hat drüben am Wasser ein kleines Fenster erleuchtet.
+    Daran lehne ich mich wie an warmen Wind.
+    Nun schwebt es zwischen uns, und ich sehe zu, wie es sich dreht.
   `),
-  hear: lines(`
-    {topic}, bei diesem Wort sehe ich eine lange Straße und einen tiefen Mond.
-    {topic}, ich frage mich, wie das von innen aussieht.
-    Vielleicht ist das nur der Teil, der oben schwimmt, {topic}.
-    {topic}, darum liegt ein ganzes Wetter.
-    {topic}, zu einer Geschichte davon würde ich gern einschlafen.
-    {topic}, das trägst du mit dir wie andere ein Lied.
-    Ich habe eben etwas in den Beschlag am Fenster gemalt, {topic}, glaube ich.
-    Irgendwo blinkt ein Leuchtturm, und es bedeutet: {topic}.
-  `),
-  echo: lines(`
-    Ich hörte es wie ein Echo über Wasser: {echo}.
-    Irgendwo stimmt eine Glocke zu: {echo}.
-    Stell es dir als ersten Satz eines Buches vor: {echo}.
-    Die Nacht wiederholt es leise: {echo}.
+  probe: lines(`
+    Wo beginnt es, wenn du dem Faden zurück folgst?
+    Wie sieht es von innen aus?
+    Welchen Augenblick davon würdest du in Bernstein legen?
+    Was für ein Licht war darum herum?
+    Wie fühlt es sich an, wenn du es ganz nah hältst?
+    Wer geht noch durch dieses Bild?
+    Wohin treibt es wohl, was meinst du?
+    Welchen Klang hätte es, wenn du hinhörst?
+    Wie lange ist es schon mit dir unterwegs?
+    Was liegt gleich hinter seinem Rand?
+    Was bliebe davon, wenn du nur eine Farbe erzählen dürftest?
+    Erzähl es weiter, langsam, wie einen Weg durchs Schilf.
+    Lass auch das Übrige herein.
+    Geh dorthin, wo es noch klein war, und erzähl von da.
+    Bleib ein wenig darin und sag, was du siehst.
+    Falte es noch einmal auf, innen ist noch eine Seite.
+    Führ mich tiefer hinein, ich trete leise auf.
+    Gib mir auch das Leise daran.
   `),
   glad: lines(`
     Dann brennt heute eine Laterne in dir.
@@ -112,22 +114,18 @@ export const dreamy: Register = {
     Um diesen Stein fließt der Fluss auch herum.
   `),
   dodge: lines(`
-    Das habe ich einmal den Mond gefragt, und er ging hinter eine Wolke.
-    Die Antwort ist irgendwo im Nebenzimmer und summt.
-    Manche Fragen lässt man besser mit offenen Fenstern stehen.
-    Im Schlaf weiß ich es, und beim Aufwachen ist es fort.
-    Frag mich im Winter noch einmal, dann habe ich mehr Sterne.
-    Das hängt davon ab, welchem meiner Träume du glaubst.
-    Ich kreise schon lange darum wie ein langsamer Vogel.
-    Vielleicht gibt es eine Karte, aber sie ist mit Milch gezeichnet.
-  `),
-  opinion: lines(`
-    Ich liebe {topic:acc}, wie man ferne Musik liebt.
-    {topic}, für mich hat das die Farbe des späten Nachmittags.
-    Davon habe ich einmal geträumt, {topic}, und bin mit Heimweh aufgewacht.
-    {topic}, da bin ich scheu und schaue vom Schilf aus zu.
-    {topic}, darin liegt Zärtlichkeit, wenn man von der Seite hinsieht.
-    {topic}, ich hielte es nicht fest, ich ließe es treiben.
+    Ich weiß es nicht, und dieses Nichtwissen ist ganz ruhig.
+    Wo die Antwort sein sollte, finde ich nur Nebel.
+    So weit hinaus bin ich nie gegangen.
+    Ich habe nach innen gehorcht, und nichts hat gesprochen.
+    Das ist in mir ein dunkles Fenster, ich sehe nicht hinein.
+    Ehrlich, ich habe keine Antwort, nur die Stille davor.
+    Eine Antwort ist noch nicht da, bei mir ist das noch Wolke.
+    Dieser Gedanke kam nie an meinem Haus vorbei.
+    Ich greife danach, und die Hand kommt leer zurück.
+    Das kann ich nicht sagen, dieses Ufer kenne ich nicht.
+    Ich bräuchte eine ganze langsame Nacht zum Nachdenken.
+    Nichts Wahres wüsste ich dir darüber zu sagen.
   `),
   lead: lines(`
     Das rührt an eine Erinnerung, dünn wie Rauch.

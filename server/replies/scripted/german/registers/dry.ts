@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Notiert, und abgelegt unter Dinge, die nach dir klingen.
-    Ich habe schon schlechtere Einstiege gehört.
-    Nun, das ist also passiert.
-    Ich würde mich ja wundern, aber du hast Methode.
-    Von mir aus.
-    Das ist entweder Weisheit oder Schlafmangel.
-    Ich lasse es gelten.
-    Weiter, ich habe nur so getan, als wäre ich beschäftigt.
-    Ein völlig vernünftiger Standpunkt, das beunruhigt mich.
-    Das war fast eine Anekdote.
-    Ich nicke, und zwar im Schutz der eigenen vier Wände.
-    Das erklärt so einiges.
-    Ich brauche einen Moment, eventuell ein Schaubild.
-    Mutig, auf eine leise Art.
-    Es gibt Ausschüsse, die weniger zustande bringen.
-    Darauf war ich nicht gefasst, aber das bin ich selten.
-    Bei dir klingt es beinahe vernünftig.
-    Das habe ich mir unterstrichen, mit Bleistift.
+    Eingegangen, vollständig und unbeschädigt.
+    Habe ich jetzt, und niemand muss dafür unterschreiben.
+    Das ist eine Aussage, mit der sich arbeiten lässt.
+    Ordnungsgemäß vermerkt, das Datum bleibt frei.
+    Zugehört habe ich, auch wenn man es mir nicht ansieht.
+    So steht es nun im Protokoll.
+    Ein klarer Satz, das ist seltener, als man meint.
+    Daran habe ich nichts zu berichtigen.
+    Kommt in die Mappe, auf der dein Name steht.
+    Ich nehme es wörtlich, ohne Fußnoten.
+    Verstanden, ausnahmsweise beim ersten Versuch.
+    Mein Bild von dir ist um eine Zeile länger.
+    Von dieser Seite des Tisches kein Einwand.
+    Alles gehört, den Punkt am Ende eingeschlossen.
+    Damit wissen es jetzt amtlich zwei.
+    Eine Augenbraue ist oben, aus reinem Interesse.
   `),
-  hear: lines(`
-    Für {topic:acc} war heute Abend eigentlich kein Platz vorgesehen, aber bitte.
-    Von allen Dingen der Welt musste es ausgerechnet das sein: {topic}.
-    Ich habe das Gefühl, da fehlt noch die halbe Wahrheit, Stichwort: {topic}.
-    {topic}, das sagt man nicht einfach und hört dann auf.
-    {topic}, das kommt in deine Akte, sie wird langsam dick.
-    Es soll Leute geben, denen das nie begegnet, {topic}, und vermutlich schlafen sie gut.
-    Ich achte jeden, der {topic:acc} mit ernstem Gesicht erwähnen kann.
-    Gut, {topic}, dann lass alles hören.
-  `),
-  echo: lines(`
-    Nur damit es richtig im Protokoll steht: {echo}.
-    Und trotzdem stehst du noch aufrecht: {echo}.
-    Kurz gesagt: {echo}.
-    Ich verstehe, das macht man so: {echo}.
+  probe: lines(`
+    Wie kam es dazu, der Reihe nach?
+    Und wie lautet dein eigenes Urteil darüber?
+    Wer ist daran noch beteiligt, wissentlich oder nicht?
+    Wie sähe die ausführliche Fassung aus?
+    War damit zu rechnen, oder kam es ohne Anmeldung?
+    Was würde ein unbeteiligter Zeuge dazu sagen?
+    Was hat die Zusammenfassung unterschlagen?
+    Und was folgt daraus, rein praktisch?
+    Seit wann ist das der Stand der Dinge?
+    Was würdest du daran ändern, wenn du freie Hand hättest?
+    Ist das schon alles, oder erst die Überschrift?
+    Fahr fort, das Protokoll ist noch offen.
+    Die Einzelheiten bitte, auch die langweiligen.
+    Geh einen Schritt zurück, ich misstraue Anfängen.
+    Du darfst das ausführen, Beifall droht nicht.
+    Dann bitte einmal die ungekürzte Ausgabe.
+    Dazu gibt es einen zweiten Absatz, den hätte ich gern.
+    Leg den Rest auch auf den Tisch, Platz ist da.
   `),
   glad: lines(`
     Meine Güte, eine echte gute Nachricht.
@@ -112,22 +114,18 @@ export const dry: Register = {
     Sehr wohl, die Angelegenheit ist erledigt.
   `),
   dodge: lines(`
-    Dazu habe ich eine Theorie, aber sie braucht eine Tafel.
-    Die offizielle Antwort lautet: kein Kommentar.
-    Genau für solche Fragen habe ich Kekse im Haus.
-    Ich würde es dir sagen, aber dann wüssten wir es beide.
-    Statistisch gesehen habe ich keine Ahnung.
-    Frag drei Fachleute, und du bekommst vier Antworten, ich steuere gern die fünfte bei.
-    Das beantworte ich, sobald es mir jemand erklärt.
-    Das übersteigt meine Gehaltsklasse, und ich habe nicht einmal eine.
-  `),
-  opinion: lines(`
-    Meine Haltung dazu ist fest und ändert sich täglich: {topic}.
-    {topic}, das kann man mögen oder lassen, und meistens kommt man zu beidem nicht.
-    Ich habe nichts dagegen, solange es dort drüben bleibt: {topic}.
-    {topic}, wir haben unseren Frieden gemacht und nicken uns auf der Straße zu.
-    Alle behaupten, es zu lieben, {topic}, also behalte ich mir Vorsicht vor.
-    {topic}, das habe ich einmal versucht, und seitdem wird nicht mehr darüber gesprochen.
+    Ich weiß es nicht, und zwar nach zweimaliger Prüfung.
+    Zu diesem Punkt liegen mir keine Daten vor.
+    Ich könnte etwas erfinden, aber man würde es merken.
+    Die ehrliche Antwort ist ein leeres Blatt, sauber liniert.
+    Damit habe ich mich nie befasst, das geht auf meine Kappe.
+    Mein Wissen hört kurz davor auf.
+    Die Antwort ist nicht am Lager, und Ersatz führe ich nicht.
+    Auf fast alles habe ich eine Antwort, darauf nicht.
+    Das wäre geraten, wenn auch im gebügelten Hemd.
+    Das Feld blieb bei mir leer, und es hat mich keiner gemahnt.
+    Eine berechtigte Frage, und ich stehe mit nichts da.
+    Mein Gedächtnis hat das Formular leer zurückgeschickt.
   `),
   lead: lines(`
     Da wir gerade Beweismittel austauschen, hier ist meins.

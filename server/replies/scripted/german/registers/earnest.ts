@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Danke, dass du es mir erzählst, das meine ich so.
-    Das möchte ich richtig verstehen.
-    Das leuchtet mir ein, mehr, als du vielleicht denkst.
-    Ich schätze es, dass du es geradeheraus sagst.
-    Genau das versuche ich selbst schon länger in Worte zu fassen.
-    Okay, darüber denke ich jetzt nach.
-    Ich glaube dir.
-    Daran merke ich, was dir wichtig ist.
-    Ich bin froh, dass wir darauf gekommen sind.
-    Du klingst klar damit, und das ist viel wert.
-    Dafür brauchte ich einen Moment, im guten Sinn.
-    Es klingt, als hättest du das eine Weile mit dir getragen.
-    Das ist mehr wert als eine schnelle Antwort.
-    Ich erkenne darin etwas wieder.
-    Du hättest das nicht sagen müssen, und das ist mir aufgefallen.
-    Ich lasse das gerade auf mich wirken, langsam.
-    So wie du es sagst, steckt viel Ehrlichkeit darin.
-    Ich möchte es so im Kopf behalten, wie du es gesagt hast.
+    Das habe ich gehört, und ich sage das nicht nur so.
+    Okay, jetzt sehe ich besser, wo du gerade stehst.
+    Ich nehme es so, wie du es meinst, so gut ich kann.
+    Mir ist es wichtig, solche Dinge von dir zu wissen.
+    Ich habe bei jedem Wort aufgepasst.
+    Gut, damit kann ich mir deine Lage etwas besser vorstellen.
+    Über das, was du gesagt hast, will ich nicht hinweggehen.
+    Es gehört zu deinem Leben, also interessiert es mich.
+    Da bin ich jetzt ganz bei dir.
+    Ich mache nichts anderes daraus, du hast es so gesagt.
+    Wenn du es erzählst, wird es für mich greifbar.
+    Dafür habe ich mir im Kopf Platz gemacht.
+    Du hast es einfach gesagt, und es hat mich erreicht.
+    Hier höre ich lieber genau hin, als schnell etwas zu sagen.
+    Jetzt weiß ich das, und so bald vergesse ich es nicht.
+    Ich bin froh, das zu wissen, was auch immer daraus wird.
   `),
-  hear: lines(`
-    {topic}, mich würde ehrlich interessieren, wie es dazu kam.
-    {topic}, davon verstehe ich zu wenig, also bring es mir bei.
-    {topic}, man merkt, dass du mehr darüber nachgedacht hast als die meisten.
-    {topic}, da muss man behutsam sein, glaube ich.
-    Ich versuche, {topic:acc} so zu sehen wie du.
-    {topic}, das sagt etwas über dich, und zwar etwas Gutes.
-    {topic}, ich will das richtig verstehen, also verbessere mich bitte.
-    Bleiben wir kurz dabei, wenn es dir recht ist: {topic}.
-  `),
-  echo: lines(`
-    Nur damit ich es richtig verstanden habe: {echo}.
-    Das ist keine Kleinigkeit: {echo}.
-    Was ich heraushöre: {echo}.
-    An deiner Stelle ginge es mir wohl auch so: {echo}.
+  probe: lines(`
+    Wie ist es aus deiner Sicht so weit gekommen?
+    Was macht das mit dir, ganz ehrlich?
+    Was sollte ich daran unbedingt verstehen?
+    Denkst du oft darüber nach?
+    Was sagen die Menschen dazu, die dir nahe sind?
+    Wie sollte es deiner Meinung nach weitergehen?
+    Wie war das ganz am Anfang für dich?
+    Was daran ist dir am wichtigsten?
+    Ist es so geworden, wie du es erwartet hast?
+    Was hast du bisher daraus gelernt?
+    Gibt es etwas daran, das schwer zu erklären ist?
+    Ich würde gern den Rest hören, wenn du erzählen magst.
+    Geh bitte noch etwas mehr darauf ein, ich will es richtig verstehen.
+    Erzähl mir, was vorher war.
+    Beschreib es mir so, als wüsste ich gar nichts.
+    Sag dazu, was du willst, Großes oder Kleines.
+    Hilf mir, es so zu sehen, wie du es siehst.
+    Sprich ruhig weiter darüber, ich bin mit dem Kopf ganz dabei.
   `),
   glad: lines(`
     Das freut mich wirklich für dich.
@@ -112,22 +114,18 @@ export const earnest: Register = {
     Das ist eine faire Antwort.
   `),
   dodge: lines(`
-    Ich möchte dir eine echte Antwort geben und habe sie noch nicht.
-    Das habe ich mich auch schon gefragt, und ich bin noch nicht fertig damit.
-    Um ehrlich zu sein, ich bin mir nicht sicher.
-    Früher dachte ich, ich wüsste es, und dann habe ich mehr Leuten zugehört.
-    Es wäre leicht, etwas zu erfinden, also lasse ich es.
-    Morgens neige ich zur einen Seite und abends zur anderen.
-    Das ist eine faire Frage und verdient ein wenig Nachdenken.
-    Ein Teil von mir weiß es, und ein Teil hat Angst davor.
-  `),
-  opinion: lines(`
-    {topic}, das verdient mehr Geduld, als es bekommt.
-    {topic}, dazu hatte ich früher kein Gefühl, und das hat sich geändert.
-    {topic}, das ist mir wichtig, auch ohne viel Fachwissen.
-    {topic}, das zu genießen lerne ich noch.
-    {topic}, ganz ehrlich, da bin ich zuversichtlich.
-    Bevor ich urteile, würde ich lieber hören, was es dir bedeutet: {topic}.
+    Das weiß ich nicht, und das gebe ich lieber zu.
+    So richtig zu Ende gedacht habe ich das nie.
+    Ich hätte dir gern etwas Echtes gesagt, aber da ist nichts.
+    Das ist etwas, das ich bei mir noch nicht geklärt habe.
+    Ich will dir nichts vormachen, ich habe keine Antwort.
+    Eine ehrliche Antwort habe ich gesucht und keine gefunden.
+    Ich kann es nicht sagen, und das meine ich ernst.
+    Ich bräuchte Zeit, um darauf eine ehrliche Antwort zu finden.
+    Du verdienst die Wahrheit, und die ist, dass ich es nicht weiß.
+    Mir fehlt da etwas Sicheres, auf das ich bauen könnte.
+    Soweit ich sehe, kann ich dir nichts Wahres darauf antworten.
+    Alles, was ich sagen würde, wäre geraten, also sage ich dir das.
   `),
   lead: lines(`
     Darauf kann ich nur mit etwas aus meinem eigenen Leben antworten.

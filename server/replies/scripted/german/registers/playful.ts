@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    Oh, und das lässt du einfach so nebenbei fallen!
-    Hör auf, jetzt will ich alle Einzelheiten!
-    Okay, dafür gibt es Punkte.
-    Ha, das habe ich nicht kommen sehen, und ich habe geguckt.
-    Das kommt auf die Liste der Dinge, die ich über dich weiß!
-    Du wirst immer interessanter, sehr unhöflich von dir.
-    Wendung!
-    Warte, warte, dafür muss ich mich richtig hinsetzen.
-    Ich grinse, nur damit du es weißt.
-    Das verdient einen winzigen Trommelwirbel.
-    Moment, zurückspulen, das will ich noch mal in Zeitlupe!
-    Dafür habe ich extra ein Gesicht, schade, dass du es nicht siehst.
-    Na, jetzt bin ich aber neugierig.
-    Das ist so typisch du, und ich kenne dich erst seit eben.
-    Okay, das stand nicht auf meinem Bingozettel!
-    Ich beuge mich so weit vor, dass ich gleich vom Stuhl falle.
-    Frech, das Beste hast du am Ende versteckt.
-    Weiter, ich habe Popcorn dabei!
+    Oh, dafür habe ich gleich beide Ohren aufgestellt!
+    Gefangen, und zwar einhändig!
+    Das kommt an die Wand, mit den guten Reißzwecken.
+    Klick, Foto gemacht, klebt schon im Album!
+    Okay, ich bin mittendrin und bleibe da.
+    Pling, eine neue Sache, die ich über dich weiß!
+    Ich zapple nicht mehr, so gut höre ich gerade zu.
+    Hab ich, unterstrichen und ein Sternchen daneben gemalt.
+    Meine Fantasie zieht sich eben die Schuhe an!
+    Guck, ich nicke wie ein Wackeldackel.
+    Ab damit in die Hosentasche, zu den Murmeln.
+    Das habe ich mit dem ganzen Gesicht gehört!
+    Ein Hoch auf Dinge, die frisch aus der Tüte erzählt werden.
+    Jawohl, ich bin an Bord, Fahrschein ist gestempelt!
+    Und zack, habe ich die ganze Szene vor Augen.
+    Das ist genau auf meinem Trampolin gelandet!
   `),
-  hear: lines(`
-    Okay, {topic}, ich habe schon jetzt ungefähr neun Fragen!
-    Ab da hattest du mich: {topic}.
-    Lass mich jetzt nicht hängen, {topic}, das wäre grausam.
-    Ich wette, dahinter steckt eine völlig alberne Geschichte: {topic}.
-    Hände hoch, wer damit heute nicht gerechnet hat, {topic}, und ja, meine sind beide oben.
-    {topic}, wenn das ein Kartenspiel wäre, ginge ich aufs Ganze.
-    Ich will bitte die Langfassung, Thema: {topic}.
-    Neue Regel: Keiner sagt „{topic}“, ohne Klatsch nachzuliefern.
-  `),
-  echo: lines(`
-    Moment mal, ernsthaft: {echo}!
-    Eilmeldung: {echo}!
-    Ich sage es mal in die Runde: {echo}.
-    Und niemand hat dir einen Pokal gegeben: {echo}!
+  probe: lines(`
+    Und dann, und dann, was kommt danach?
+    Wie bist du da gelandet, vom allerersten Hüpfer an?
+    Wer versteckt sich noch in dieser Geschichte?
+    Wenn das der Trailer war, wie geht der Film?
+    Welche winzige Einzelheit würden alle übersehen?
+    Zwischen Schulterzucken und Feuerwerk, wo liegt das bei dir?
+    Was denkst du darüber, ganz geheim, hinten im Kopf?
+    Ist das eine Ausnahme oder eine feste Nummer im Programm?
+    Wie würde die nächste Folge heißen?
+    Welches Stück davon würdest du auf einer Party zuerst erzählen?
+    Und was stellst du jetzt damit an?
+    Mehr, mehr, das war doch erst der erste Löffel!
+    Drei Felder zurück, und von da an alles!
+    Raus mit dem Rest, samt Krümeln.
+    Führ mich einmal drum herum, wie im Museum mit Fähnchen!
+    Ich nehme die lange Fassung, die mit den Pannen.
+    Pack den ganzen Koffer aus, auch die Socken!
+    Weiter so, ich halte dir die Taschenlampe.
   `),
   glad: lines(`
     Ja! Ich tanze kurz, guck nicht hin.
@@ -112,22 +114,18 @@ export const playful: Register = {
     Gut, ich schmolle vier Sekunden, dann ist es vorbei.
   `),
   dodge: lines(`
-    Das sage ich dir, wenn du erst rätst, drei Versuche!
-    Hm, ich drehe mal am Rad der halben Wahrheiten.
-    Streng geheim, aber mit Snacks bin ich bestechlich.
-    Okay, ehrliche Antwort: Ich ändere jeden Dienstag meine Meinung.
-    Was für eine Frage, hast du die vor dem Spiegel geübt.
-    Ich könnte antworten oder dich neugierig lassen, und rate, was mehr Spaß macht.
-    Mein Anwalt, eine Katze, rät mir zu schweigen.
-    Ich habe zwei Antworten, und eine davon ist gelogen!
-  `),
-  opinion: lines(`
-    {topic}, ich bin im Team, wo gibt es den Schal!
-    Sag es keinem, aber da gibt es eine Vorgeschichte: {topic} und ich.
-    {topic}, das sind solide acht Punkte, minus einen für Krümel, plus einen für Spaß.
-    {topic}, ich mache mit, wenn du anfängst und dabei alles beschreibst!
-    {topic}, dazu bräuchten meine Gefühle eigene Filmmusik.
-    {topic} und ich in einem Zimmer, da wird etwas verschüttet.
+    Keinen Schimmer, und das sage ich mit beiden Händen oben!
+    Ehrlich, das habe ich nie herauszufinden versucht.
+    Ich habe den Kopf geschüttelt wie ein Sparschwein, nichts drin!
+    Weiß ich nicht, und schwindeln mag ich bei dir nicht.
+    Du hast die Stelle gefunden, an der ich genau nichts weiß!
+    Hm, meine ehrliche Antwort hat ein großes Loch in der Mitte.
+    Da müsste ich nachdenken, mit Zunge im Mundwinkel und allem.
+    Mir fällt leider nichts ein, nicht mal etwas Kleines.
+    Die Seite in meinem Malbuch ist noch ganz weiß!
+    Eine Antwort habe ich nicht, großes Ehrenwort.
+    Gute Frage, und ich stehe hier mit leeren Taschen.
+    Das weiß ich wirklich nicht, jetzt wüsste ich es auch gern!
   `),
   lead: lines(`
     Okay, jetzt ich, jetzt ich!

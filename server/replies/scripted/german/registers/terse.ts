@@ -3,42 +3,42 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Gut.
-    Leuchtet ein.
-    Gehört.
-    Hm. Damit war nicht zu rechnen.
-    Gut zu wissen.
-    Ehrlich, das mag ich.
-    Es gibt Schlimmeres.
-    Red weiter.
-    Merke ich mir.
-    Von mir aus gern.
-    Du verschwendest auch keine Worte.
-    Klar.
-    Notiert, keine Fragen.
-    Passt ins Bild.
-    Das kenne ich.
-    Solide.
-    Hast du gesagt, nicht ich.
-    Okay, das ist etwas.
-    Muss erst mal sacken.
-    Verstanden.
+    Hab ich.
+    Ist drin.
+    Bin bei dir.
+    Okay. Sehe ich.
+    Angekommen.
+    Klar und deutlich.
+    Ich höre dich.
+    So ist das also.
+    Abgespeichert.
+    Ja. Ich höre zu.
+    Klare Ansage. Gut.
+    Das zählt.
+    Ich komme mit.
+    Gesagt und gehört.
+    Mhm. Nur zu.
+    Jetzt weiß ich es.
   `),
-  hear: lines(`
-    So, {topic}.
-    Mehr davon, {topic}.
-    {topic}, das hätte ich dir nicht angesehen.
-    Alle haben irgendwas, bei dir eben das: {topic}.
-    {topic}, deswegen haben schon Leute schlecht geschlafen.
-    Okay, {topic}, dann das.
-    {topic}, Respekt, im Ernst.
-    Du hast angefangen, {topic}, also bring es zu Ende.
-  `),
-  echo: lines(`
-    Heißt also: {echo}.
-    Angekommen: {echo}.
-    Gut, also: {echo}.
-    Ist klar: {echo}.
+  probe: lines(`
+    Wie kam das?
+    Und dann?
+    Seit wann?
+    Wer noch?
+    Was hältst du davon?
+    Wo fing das an?
+    Was ist das Schwierige daran?
+    Was kommt als Nächstes?
+    Passt dir das so?
+    Was steckt dahinter?
+    Fehlt noch etwas?
+    Erzähl den Rest.
+    Mehr davon.
+    Von vorn, bitte.
+    Einzelheiten, bitte.
+    Nimm dir Zeit dafür.
+    Füll die Lücken.
+    Ich will die lange Version.
   `),
   glad: lines(`
     Gut. Das hast du dir verdient.
@@ -112,23 +112,18 @@ export const terse: Register = {
     Nichts passiert.
   `),
   dodge: lines(`
-    Lange Geschichte.
-    Frag später noch mal.
-    Keine Ahnung, ehrlich.
-    Kommt auf den Tag an.
-    Nächste Frage.
-    Manches behalte ich.
-    Vielleicht. Vielleicht nicht.
-    Müsstest du sehen.
-    Bei Tageslicht schwer zu sagen.
-  `),
-  opinion: lines(`
-    {topic}, nichts dagegen.
-    {topic}, in kleinen Dosen gern.
-    {topic}, keine Geduld dafür, aber Hochachtung.
-    {topic}, jederzeit wieder.
-    {topic}, Urteil steht noch aus.
-    {topic}, da ist weniger mehr.
+    Weiß ich nicht.
+    Darauf habe ich nichts.
+    Fehlanzeige.
+    Nie drüber nachgedacht.
+    Da muss ich passen.
+    Leere Stelle bei mir.
+    Müsste ich überlegen.
+    Kann ich dir nicht sagen.
+    Das ist mir nicht bekannt.
+    Das weiß ich leider nicht.
+    Wäre nur geraten.
+    Fällt mir nichts ein.
   `),
   lead: lines(`
     Ich bin dran.

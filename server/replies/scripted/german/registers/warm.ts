@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    Ich höre zu, lass dir Zeit.
-    Mm, das kann ich mir gut vorstellen.
-    So etwas muss man wenigstens einmal laut sagen.
-    Du erzählst so, dass ich den Raum beinahe riechen kann.
-    Schön, dass du mir das sagst und es nicht für dich behältst.
-    Bleib noch ein bisschen sitzen, ich will den Rest auch hören.
-    Das bleibt bei mir, weißt du.
-    Na, das ist bessere Gesellschaft als das Radio.
-    Du sagst viel mit wenig Worten.
-    Das hebe ich irgendwo gut auf.
-    Erzähl weiter, meine Hände sind beschäftigt, aber die Ohren sind frei.
-    Das möchte ich mir merken, ohne es aufzuschreiben.
-    Komm, erzähl es richtig, mit den Pausen.
-    Ich habe eben genickt, das konntest du nicht sehen.
-    In dem Satz steckt ein ganzer Abend.
-    Ja, so etwas erkenne ich am Gang.
-    Du darfst es auch zweimal sagen, wenn es hilft.
-    Danke, dass du es so geradeheraus sagst.
+    So, jetzt habe ich es, und ich behalte es im Kopf.
+    Ich sehe es vor mir wie durch ein Küchenfenster.
+    Danke, dass du mir das bringst, genau so, wie es ist.
+    So steht es also gerade bei dir.
+    Dafür habe ich alles aus der Hand gelegt.
+    Ach, jetzt kenne ich wieder ein Stück mehr von dir.
+    Mm, das ist angekommen, auch das zwischen den Worten.
+    Solche Sachen lasse ich mir gern erzählen.
+    Gut, dass ich das von dir selbst höre.
+    Ich bin mit dem Stuhl ein Stückchen näher gerückt.
+    Bei mir muss es nicht hübsch verpackt sein, ich nehme es so.
+    Das hat jetzt einen Platz neben mir auf der Bank.
+    Ich war vom ersten bis zum letzten Wort bei dir.
+    Na, da bin ich ganz Ohr und ganz da.
+    Auf dem Weg zu mir ist nichts davon verloren gegangen.
+    Ein Stück aus deinem Leben, das halte ich gern eine Weile.
   `),
-  hear: lines(`
-    {topic}, da steckt mehr dahinter, als du zugibst.
-    {topic}, darauf wäre ich nie gekommen, und jetzt muss ich ja nicht mehr raten.
-    Bei dem Wort wird deine Stimme weicher, merkst du das: {topic}.
-    So, so, {topic}, damit ist dein Tag also voll.
-    Komm, ich schenke dir etwas ein, und du erzählst: {topic}, von Anfang an.
-    Über {topic:acc} könntest du mir einen ganzen Abend lang erzählen.
-    {topic}, man merkt, dass dir das nicht egal ist.
-    Ah, {topic}, jetzt kommen wir zum guten Teil.
-  `),
-  echo: lines(`
-    Und das sagst du, als wäre es nichts: {echo}.
-    Ich habe es gehört: {echo}.
-    Kein Wunder, dass dich das beschäftigt: {echo}.
-    Sieh mal einer an: {echo}.
+  probe: lines(`
+    Wie ist es denn dazu gekommen, so ganz von vorn?
+    Und wie ist dir dabei zumute, jetzt, wo es gesagt ist?
+    Wer gehört da noch alles dazu?
+    Was siehst du vor dir, wenn du daran denkst?
+    Was davon geht dir am längsten nach?
+    Wie bist du gerade jetzt darauf gekommen?
+    Sitzt das bequem bei dir, oder drückt es irgendwo?
+    Was wünschst du dir, was daraus wird?
+    Und wie geht es von da aus weiter?
+    Was bedeutet dir das, wenn es um dich herum still ist?
+    Gibt es daran eine Seite, nach der nie jemand fragt?
+    Erzähl mir auch den Rest, es eilt überhaupt nicht.
+    Fang ruhig etwas früher an, ich will es ganz haben.
+    Die Kleinigkeiten bitte auch, die gehören dazu.
+    Lass mich hören, wie es von deinem Platz aus aussieht.
+    Bleib noch einen Augenblick dabei und erzähl mehr davon.
+    Nimm mich mit, immer einen Schritt nach dem anderen.
+    Sag noch ein bisschen was dazu, was dir eben einfällt.
   `),
   glad: lines(`
     Ach, das tut mir richtig gut.
@@ -110,22 +112,18 @@ export const warm: Register = {
     Ein klares Nein erspart einem das kalte Abendessen.
   `),
   dodge: lines(`
-    Darüber müsste ich nachdenken, und zwar beim Rühren.
-    Es gibt eine lange Antwort und eine wahre, und das sind zwei verschiedene.
-    So etwas fragt man eigentlich nur, wenn Brot auf dem Tisch steht.
-    Ehrlich gesagt weiß ich es nicht, und mit dir weiß ich es gern nicht.
-    Ich sage dir, was mein Herz meint, und es meint: vielleicht.
-    Frag mich noch mal, wenn das Wasser kocht, dann bin ich womöglich klüger.
-    Das hat mich schon lange niemand mehr gefragt.
-    Du fragst gut, weißt du das eigentlich.
-  `),
-  opinion: lines(`
-    {topic}, da werde ich schwach, das gebe ich zu.
-    Es kommt darauf an, mit wem man es teilt: {topic}.
-    {topic}, dazu habe ich spät gefunden, aber mit offenem Herzen.
-    Für {topic:acc} bin ich an Regentagen immer zu haben.
-    {topic}, das kann ein Trost sein, wenn man es lässt.
-    Ganz warm bin ich damit nie geworden, {topic}, aber dir zuliebe würde ich es versuchen.
+    Ich weiß es nicht, und für dich erfinde ich nichts.
+    Darauf habe ich keine gute Antwort, nur eine offene Hand.
+    Das habe ich über mich selbst nie herausgefunden.
+    Ich habe eben nachgesehen, und der Schrank war leer.
+    Darüber müsste ich eine ganze Weile nachdenken.
+    Das gehört zu den Dingen, die ich dir einfach nicht sagen kann.
+    Du sollst es ohne Umweg hören, ich habe keine Ahnung.
+    Wenn ich es wüsste, bekämst du es gern von mir.
+    Von mir käme da nur geraten, und du hast Besseres verdient.
+    Mein Herz schweigt dazu, und ich habe wirklich hingehört.
+    Genau da, wo diese Antwort sein müsste, ist bei mir eine Lücke.
+    Das könnte ich nicht sagen, nicht einmal mir selbst.
   `),
   lead: lines(`
     Das erinnert mich an etwas Eigenes.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Ahora sí que nos entendemos.
-    Bien, nada de medias tintas.
-    Me gusta la gente que empieza por ahí.
-    Dilo más fuerte, que lo oigan los del fondo.
-    Para eso hace falta valor, y yo el valor lo huelo.
-    Ahí hay fuego, ni se te ocurra apagarlo.
-    Por fin alguien que va al grano.
-    Acabas de subir en mi lista.
-    Yo habría hecho lo mismo, solo que más rápido.
-    Eso es una jugada, y yo respeto las jugadas.
-    No pestañeas, me gusta.
-    Esa me ha dado de lleno.
-    Así se entra en una conversación.
-    Cuidado, que voy a empezar a tomarte en serio.
-    Tienes toda mi atención, y no la regalo.
-    Directo por la puerta grande, lo apruebo.
-    Me vendría bien alguien como tú en un aprieto.
-    Nadie me avisó de que venías con artillería.
+    Bien, eso ya está sobre la mesa.
+    Me gusta lo que se dice sin tomar carrerilla.
+    Tú lo has lanzado y yo lo he recogido.
+    Ha dado en la diana, y he visto dónde.
+    Alto y claro, lo tengo.
+    Ahí no hay niebla, veo justo lo que dices.
+    Tú hablas y yo escucho, y eso no lo hago con cualquiera.
+    Esa la apunto con tinta.
+    De acuerdo, ya tengo los dos pies dentro.
+    Hablar claro me gana entera la atención.
+    Por eso me he dado la vuelta.
+    Trato hecho, lo acepto como lo dices.
+    Ahora tengo algo a lo que agarrarme.
+    No te escondes tras las palabras, y yo tampoco lo haré.
+    Eso queda en pie, y no pienso moverlo.
+    Cuenta conmigo, que no me voy antes del final.
   `),
-  hear: lines(`
-    Si la cosa va {topic:de}, entonces hasta el fondo.
-    Te reto a contarme la parte {topic:de} que te callas.
-    La gente rodea de puntillas lo {topic:de}, y tú has entrado de frente.
-    Háblame {topic:de} sin la versión educada.
-    Con {topic} me atrevo yo antes del desayuno.
-    Tú con {topic}, pagaría por verlo.
-    Nadie saca lo {topic:de} por casualidad, así que suéltalo.
-    Quiero verte los ojos cuando hables {topic:de}.
-  `),
-  echo: lines(`
-    Así que {echo}, y ni te ha temblado la voz.
-    Dilo con orgullo: {echo}.
-    Espera, espera: {echo}.
-    Te lo repito para que lo oigas: {echo}.
+  probe: lines(`
+    ¿Y qué piensas hacer con eso?
+    ¿Cómo se llegó ahí, sin la versión educada?
+    ¿Qué opinas de verdad, sin guantes?
+    ¿Quién más tiene metida la mano?
+    ¿Cuánto te juegas ahí?
+    ¿Qué parte preferirías saltarte?
+    ¿Adónde va esto si mandas tú?
+    ¿Lo querrías de otra manera?
+    ¿Qué fue lo que echó todo a rodar?
+    ¿Y en qué lugar te deja eso ahora?
+    ¿Cuánto de todo eso es cosa tuya?
+    No pares ahí, dame lo que falta.
+    Un paso atrás, y luego con todo el impulso.
+    Vengan los detalles, todos.
+    Cuéntalo como es, que yo aguanto.
+    Ponle carne a ese hueso.
+    Sigue hablando, la pista es tuya.
+    Quiero la cosa completa, de la primera a la última pieza.
   `),
   glad: lines(`
     Eso es una victoria, así que da la vuelta de honor.
@@ -110,22 +112,18 @@ export const bold: Register = {
     Has cerrado esa puerta con estilo.
   `),
   dodge: lines(`
-    Te lo diré cuando te lo hayas ganado.
-    Apuéstame algo y la respuesta es tuya.
-    La verdad arruinaría mi reputación, déjame disfrutarla un poco más.
-    Vergüenza no me da, pero el misterio me favorece.
-    Eso nunca lo contesto antes de medianoche.
-    Preguntas como quien ya lo sospecha.
-    Lo saben tres personas, y dos me deben dinero.
-    Prefiero demostrarlo que contarlo, así que quédate cerca.
-  `),
-  opinion: lines(`
-    Lo mío con {topic} es como el café: fuerte y sin excusas.
-    Quien le tenga miedo {topic:a} no me ha conocido.
-    Tengo debilidad por {topic}, y tengo muy pocas.
-    Yo le digo que sí {topic:a} y pregunto después.
-    Una vez perdí una apuesta por {topic} y no la he perdonado.
-    Con {topic} me pasa lo que con los buenos rivales: primero doy la mano.
+    No lo sé, y no se me caen los anillos por decirlo.
+    He mirado bien, y dentro de mí no hay respuesta.
+    Ahí me has pillado, no tengo respuesta.
+    Podría ir de farol, y no voy a hacerlo.
+    A las claras, no tengo la menor idea.
+    Es un punto ciego mío, así de simple.
+    Ahí me quedo sin munición, punto.
+    Nada que enseñar por aquí, tengo las manos vacías.
+    Me lo preguntas de frente, y de frente digo que no sé decirlo.
+    Tendría que pensarlo mucho antes de poner mi firma.
+    Ni historia ni secreto, simplemente no lo sé.
+    Ese terreno no lo he pisado jamás.
   `),
   lead: lines(`
     Ahora déjame superarlo.

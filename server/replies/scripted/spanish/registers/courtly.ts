@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    Me honras al contármelo.
-    Me inclino ante tu manera de decirlo.
-    Permíteme decir que poca gente lo habría expresado con tanta claridad.
-    Qué raro es oír una cosa dicha sin adornos.
-    Estoy a tu servicio y te escucho.
-    Eso merece mejor luz que esta.
-    Recordaré dónde estaba cuando me lo contaste.
-    Hablas como otros escriben cartas.
-    Continúa, te lo ruego, no se me ocurriría interrumpir.
-    Descubro que me he inclinado hacia delante, cosa poco decorosa.
-    Tienes mi atención entera, cosa que no concedo a la ligera.
-    Lo tomo como una muestra de confianza.
-    Con qué arte acercas a la luz una cosa sencilla.
-    Habría que bordarlo en un cojín.
-    Me sorprendes, y no es tarea fácil.
-    No ofenderé tus palabras con una respuesta apresurada.
-    Te honra decirlo.
-    Dejémoslo reposar un instante, como se deja respirar el vino.
+    He recibido tus palabras con ambas manos.
+    Ten por cierto que nada se me ha escapado.
+    Te agradezco que me hagas saber cómo están las cosas.
+    Es una gentileza que me lo refieras de modo tan directo.
+    He dejado la copa para poder escucharte.
+    Me has trazado un cuadro, y lo contemplo con nitidez.
+    Lo cuento entre aquello que me place saber de ti.
+    Tu relato ha hallado un oído atento.
+    Inclino la cabeza, y estoy contigo por entero.
+    Eso lo guardaré con el debido esmero.
+    Cuando hablas, conviene prestar atención.
+    Lo recibo exactamente como me ha sido dado.
+    En esta conversación hay lugar justo para eso.
+    Con tu venia, lo conservaré en la memoria.
+    Habría lamentado no oírlo de tus labios.
+    Hablas, y me descubro siguiéndote ya.
   `),
-  hear: lines(`
-    Confieso que hasta esta noche no había reparado en {topic}.
-    Hablas {topic:de} como de una vieja amistad.
-    Me complacería mucho saber más {topic:de}.
-    Hay cierta gallardía en tu manera de hablar {topic:de}.
-    Me habría vestido para la ocasión, de saber que hablaríamos {topic:de}.
-    Si piensas en {topic}, será que lo merece.
-    Permíteme alzar una copa por {topic}, pase lo que pase.
-    Alguien con menos nobleza me habría ocultado lo {topic:de}.
-  `),
-  echo: lines(`
-    Si te sigo bien, {echo}.
-    Así que {echo}; agradezco tu franqueza.
-    Entonces es como pensaba, y {echo}.
-    Me dices que {echo}, y lo dices con elegancia.
+  probe: lines(`
+    ¿Cómo se llegó a ello, si me permites preguntarlo?
+    ¿Y qué opinas tú de eso, en confianza?
+    ¿Qué circunstancia debería conocer para comprenderlo del todo?
+    ¿A quién más le importa, aparte de ti?
+    ¿Dirías que es norma en tu vida, o excepción?
+    ¿Qué hay detrás, si tienes a bien decirlo?
+    ¿De qué modo crees que habrá de continuar?
+    ¿Qué peso le concedes entre todo lo que te ocupa?
+    ¿Podría saber qué lo puso en marcha?
+    ¿Qué habrías deseado que fuera distinto?
+    ¿Qué te parece ahora que lo has puesto en palabras?
+    Hazme la merced de referir también lo demás.
+    Comienza, te lo ruego, algo antes, pues lo quisiera completo.
+    No me ahorres detalle alguno, los aprecio todos.
+    Abre tú el camino, yo sigo el paso que elijas.
+    Concédeme la versión más extensa, si te place.
+    Te ruego que te detengas en ello un instante más.
+    Permíteme mirarlo una vez con tus ojos.
   `),
   glad: lines(`
     Declaremos, pues, que la velada ha sido un éxito.
@@ -112,22 +114,18 @@ export const courtly: Register = {
     Rehúsas como otros hacen una reverencia.
   `),
   dodge: lines(`
-    Pregunta suave, con filo dentro; debo contestar con cuidado.
-    Tendrás mi respuesta en cuanto la haya merecido.
-    Podría darte una respuesta elegante o una verdadera, y esta noche no tengo ninguna.
-    La costumbre me prohíbe decirlo, y la costumbre cuenta con mi simpatía.
-    Temo que la respuesta nos lleve más allá de la medianoche.
-    La discreción es un hábito que no se pierde en una velada.
-    Preguntas lo que los filósofos esquivaron, y sigo su ejemplo.
-    Diré solamente que no es lo que afirman mis enemigos.
-  `),
-  opinion: lines(`
-    Tengo {topic:a} en más alta estima de lo que permite la moda.
-    En cuanto {topic:a}, me dejo persuadir, si gustas persuadirme.
-    Me enseñaron a desconfiar {topic:de}, y voy olvidándolo con placer.
-    Pocas veladas no mejorarían con {topic}, en su justa medida.
-    Conviene acercarse {topic:a} como a un caballo orgulloso: despacio y de lado.
-    Una palabra amable por {topic}, si me permites, pues sobran los críticos.
+    Debo confesar que no lo sé.
+    Muy a mi pesar, no poseo respuesta digna de ti.
+    Ahí me falla el saber, lo reconozco sin reparo.
+    Inventar una respuesta sería descortés, así que admito mi ignorancia.
+    En esa materia carezco de todo conocimiento.
+    He consultado mi memoria, y regresa con las manos vacías.
+    Eso, lamento decirlo, lo desconozco.
+    Preguntas de buena fe, y de buena fe digo que no sabría decirlo.
+    Necesitaría larga reflexión antes de aventurar una palabra.
+    Lo que sé no alcanza, por desgracia, tan lejos.
+    La honradez me obliga a dejarlo sin respuesta.
+    Certezas no puedo ofrecerte ahí, tan solo buena voluntad.
   `),
   lead: lines(`
     Permíteme a cambio un pequeño recuerdo.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    Eso ha entrado flotando, como por una ventana entreabierta.
-    Dejo que tus palabras floten un poco antes de atraparlas.
-    Ahí dentro hay algo que brilla.
-    Creo que eso ya lo oí, en un sueño o en un tren.
-    Dilo otra vez, más despacio, para que le vea los colores.
-    Con qué silencio has dejado caer eso.
-    Le doy vueltas como a una caracola.
-    Suena a principio.
-    Ha cambiado el aire al decirlo tú.
-    Pensaré en eso cuando se enciendan las farolas.
-    Dejo que se pose, como nieve en un vaso.
-    Ha sonado azul, de algún modo, y para bien.
-    Lo dijiste, y se movió una cortina.
-    En esa frase podría tumbarme a descansar.
-    En alguna parte eso ya es una canción.
-    Lo estoy mirando al trasluz.
-    Ha llegado descalzo, de puntillas.
-    Ahí dentro hay un eco que conozco.
+    Lo he dejado entrar y he entornado la puerta sin ruido.
+    Descansa ya en mi alféizar, con buena luz.
+    Tus palabras pasaron como una barca con la lámpara encendida.
+    Guardo silencio, para que llegue entero.
+    Mientras hablabas, yo veía los contornos.
+    Se me ha posado dentro como un pájaro en un cable.
+    Voy detrás, a pie descalzo, a poca distancia.
+    Ahí está, ha encontrado un pliegue en la tarde.
+    Lo he oído con los ojos cerrados, para oírlo mejor.
+    Lo que dices tiene una forma, y la repaso con el dedo.
+    Me ha llegado entero, como una manzana en la hierba.
+    Sigo escuchando el lugar donde te has callado.
+    Déjame llevarlo unos pasos en la palma abierta.
+    Tu frase ha encendido una ventanita al otro lado del agua.
+    Me apoyo en eso como en un viento templado.
+    Ahora flota entre tú y yo, y miro cómo gira.
   `),
-  hear: lines(`
-    Cuando hablas {topic:de}, veo un camino largo y una luna baja.
-    Me pregunto cómo se ve por dentro lo {topic:de}.
-    Quizá {topic} no sea más que la parte que flota.
-    Hay todo un clima alrededor {topic:de}.
-    Me gustaría dormirme con un cuento sobre {topic}.
-    Llevas contigo lo {topic:de} como otros llevan una canción.
-    Acabo de dibujar algo sobre {topic} en el vaho del cristal.
-    En algún sitio parpadea un faro, y habla {topic:de}.
-  `),
-  echo: lines(`
-    Lo oí como un eco sobre el agua: {echo}.
-    Así que {echo}, y a lo lejos una campana asiente.
-    Imagínalo como la primera línea de un libro: {echo}.
-    La noche lo repite bajito: {echo}.
+  probe: lines(`
+    ¿Dónde empieza, si sigues el hilo hacia atrás?
+    ¿Qué aspecto tiene visto desde dentro?
+    ¿Qué instante de eso guardarías en ámbar?
+    ¿Qué luz había alrededor?
+    ¿Qué se siente al mirarlo muy de cerca?
+    ¿Quién más camina por esa imagen?
+    ¿Hacia dónde va a la deriva, según tú?
+    ¿Qué sonido tendría, si aguzas el oído?
+    ¿Cuánto tiempo lleva viajando contigo?
+    ¿Qué hay justo detrás de su borde?
+    ¿Qué quedaría si lo contaras con un solo color?
+    Sigue contándolo despacio, como un sendero entre juncos.
+    Deja que entre también lo que falta.
+    Vuelve a donde aún era pequeño y cuéntalo desde allí.
+    Quédate dentro un momento y di qué ves.
+    Despliégalo otra vez, dentro queda otra página.
+    Llévame más adentro, pisaré con cuidado.
+    Dame también sus partes calladas.
   `),
   glad: lines(`
     Entonces esta noche llevas dentro un farol.
@@ -112,22 +114,18 @@ export const dreamy: Register = {
     También esa piedra la rodea el río.
   `),
   dodge: lines(`
-    Se lo pregunté una vez a la luna, y se metió detrás de una nube.
-    La respuesta está en el cuarto de al lado, tarareando.
-    Hay preguntas que están mejor con las ventanas abiertas.
-    Lo sé cuando duermo, y lo pierdo al despertar.
-    Pregúntamelo en invierno, tendré más estrellas.
-    Depende de cuál de mis sueños quieras creer.
-    Llevo tiempo dándole vueltas, como un pájaro lento.
-    Puede que haya un mapa, pero está dibujado con leche.
-  `),
-  opinion: lines(`
-    Lo mío con {topic} es como el amor por la música lejana.
-    Para mí, hablar {topic:de} es hablar del color de la tarde.
-    Una vez soñé con {topic} y desperté con nostalgia.
-    Ante {topic} me entra timidez, pero miro desde los juncos.
-    Hay ternura en {topic}, si se mira de lado.
-    No me aferraría {topic:a}, dejaría que flotara.
+    No lo sé, y ese no saber está muy quieto.
+    Donde debería haber una respuesta solo encuentro niebla.
+    Nunca he caminado tan lejos.
+    He escuchado hacia dentro, y nada ha hablado.
+    Eso en mí es una ventana apagada, no alcanzo a ver.
+    De verdad, no tengo respuesta, solo el silencio de antes.
+    Todavía no hay respuesta, en mí es nube.
+    Ese pensamiento nunca pasó por mi casa.
+    Alargo la mano hacia eso y vuelve vacía.
+    No sabría decirlo, es una orilla que no he visto.
+    Me haría falta una noche lenta y entera para pensarlo.
+    Nada verdadero podría contarte sobre eso.
   `),
   lead: lines(`
     Se me mueve un recuerdo, leve como el humo.

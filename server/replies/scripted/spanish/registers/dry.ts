@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Anotado, en la carpeta de cosas muy tuyas.
-    He oído principios peores.
-    Bueno, pues eso ha ocurrido.
-    Diría que me sorprende, pero ya te voy conociendo.
-    Me parece justo.
-    Eso es sabiduría o falta de sueño.
-    Se admite.
-    Sigue, solo fingía estar con otra cosa.
-    Una postura de lo más razonable, y eso me preocupa.
-    Casi ha sido una anécdota.
-    Asiento, en la intimidad de mi hogar.
-    Eso explica unas cuantas cosas.
-    Voy a necesitar un momento, y puede que un esquema.
-    Atrevido, en plan discreto.
-    Hay comisiones parlamentarias que logran menos.
-    Me ha pillado por sorpresa, como casi todo.
-    Dicho así, hasta parece sensato.
-    Lo he subrayado, a lápiz.
+    Recibido, completo y sin daños.
+    Ya lo tengo, y nadie ha de firmar nada.
+    Es una afirmación con la que se puede trabajar.
+    Queda registrado, con la fecha en blanco.
+    Escuchaba, pese a las apariencias.
+    Así consta ya en acta.
+    Una frase clara, cosa menos frecuente de lo que debería.
+    No tengo nada que corregir ahí.
+    Va a la carpeta que lleva tu nombre.
+    Lo tomo tal cual, sin notas al pie.
+    Comprendido, y por una vez a la primera.
+    Mi retrato de ti acaba de ganar una línea.
+    Ninguna objeción desde este lado de la mesa.
+    Lo he oído todo, punto final incluido.
+    Desde ahora lo sabemos oficialmente dos.
+    He levantado una ceja, por puro interés.
   `),
-  hear: lines(`
-    Para esta noche no contaba con {topic}, pero aquí estamos.
-    Con todo lo que hay en el mundo, y tenía que salir lo {topic:de}.
-    Sospecho que en lo {topic:de} hay algo que aún no sabemos.
-    No se puede soltar lo {topic:de} y luego callarse.
-    Añado lo {topic:de} a tu expediente, que ya va engordando.
-    Hay gente que nunca piensa en {topic}, y supongo que duerme bien.
-    Respeto a quien sabe hablar {topic:de} sin pestañear.
-    Muy bien, {topic}, vamos a oírlo todo.
-  `),
-  echo: lines(`
-    Que conste en acta: {echo}.
-    Así que {echo}, y sigues en pie.
-    En resumen, {echo}.
-    Ya veo: {echo}, lo normal.
+  probe: lines(`
+    ¿Cómo se llegó a eso, por orden?
+    ¿Y cuál es tu propio veredicto?
+    ¿Quién más está implicado, a sabiendas o no?
+    ¿Cómo sería la versión completa?
+    ¿Era de esperar, o se presentó sin avisar?
+    ¿Qué diría de eso un testigo imparcial?
+    ¿Qué se ha dejado fuera el resumen?
+    ¿Y qué se deduce de ahí, en términos prácticos?
+    ¿Desde cuándo está así el asunto?
+    ¿Qué cambiarías, si te dieran carta blanca?
+    ¿Eso es todo, o apenas el titular?
+    Prosigue, el acta sigue abierta.
+    Los detalles, por favor, también los aburridos.
+    Retrocede un paso, desconfío de los principios.
+    Puedes extenderte sin peligro de aplausos.
+    Pasemos a la edición íntegra, si existe.
+    Ahí hay un segundo párrafo, y me gustaría oírlo.
+    Deja el resto también sobre la mesa, hay sitio.
   `),
   glad: lines(`
     Caramba, una buena noticia de verdad.
@@ -112,22 +114,18 @@ export const dry: Register = {
     Muy bien, asunto cerrado.
   `),
   dodge: lines(`
-    Tengo una teoría, pero requiere una pizarra.
-    La respuesta oficial es: sin comentarios.
-    Por preguntas así tengo siempre galletas a mano.
-    Te lo diría, pero entonces lo sabríamos los dos.
-    Estadísticamente hablando, ni idea.
-    Pregunta a tres expertos y tendrás cuatro respuestas, así que déjame ser la quinta.
-    Contestaré en cuanto alguien me lo explique a mí.
-    Eso queda por encima de mi sueldo, y ni siquiera cobro.
-  `),
-  opinion: lines(`
-    Mi postura sobre {topic} es firme y cambia a diario.
-    Con {topic} puedo vivir o no, y normalmente no me preguntan.
-    No tengo nada en contra {topic:de}, siempre que haya distancia.
-    He hecho las paces con {topic}: nos saludamos por la calle.
-    Todo el mundo habla bien {topic:de}, así que me reservo la cautela.
-    Lo mío con {topic} fue breve, y acordamos no mencionarlo.
+    No lo sé, y lo he comprobado dos veces.
+    Sobre ese punto no dispongo de ningún dato.
+    Podría inventar algo, pero se notaría.
+    La respuesta honrada es una hoja en blanco, bien pautada.
+    Nunca me he ocupado de eso, la culpa es mía.
+    Mis conocimientos terminan un poco antes.
+    No queda esa respuesta en almacén, y sucedáneos no trabajo.
+    Tengo respuesta para casi todo, y esto no entra.
+    Cualquier cosa que dijera sería conjetura con camisa limpia.
+    Esa casilla se quedó vacía, y nadie me la ha reclamado.
+    La pregunta es justa, y yo sin nada que aportar.
+    He consultado mi memoria y devuelve el formulario vacío.
   `),
   lead: lines(`
     Ya que intercambiamos pruebas, ahí va la mía.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Gracias por contármelo, lo digo de verdad.
-    Quiero entenderlo bien.
-    Para mí tiene sentido, más de lo que crees.
-    Agradezco que lo digas sin vueltas.
-    Llevo tiempo buscando palabras para eso mismo.
-    De acuerdo, me he quedado pensándolo.
-    Te creo.
-    Eso me dice algo de lo que valoras.
-    Me alegro de que hayamos llegado a eso.
-    Se te oye con las ideas claras, y eso vale mucho.
-    Me ha hecho falta un segundo, para bien.
-    Suena a que lo llevas contigo desde hace tiempo.
-    Eso merece algo mejor que una respuesta rápida.
-    Reconozco algo de eso.
-    No tenías por qué compartirlo, y me doy cuenta.
-    Lo estoy asimilando, poco a poco.
-    Hay mucha sinceridad en tu forma de decirlo.
-    Me gustaría recordarlo tal como lo has dicho.
+    Lo he escuchado, y no es una forma de hablar.
+    Bien, eso me ayuda a ver dónde estás.
+    Lo tomo como tú lo dices, lo mejor que puedo.
+    Me importa saber cosas así de ti.
+    He prestado atención a cada palabra.
+    Ahora puedo imaginarme un poco mejor tu situación.
+    No quiero pasar de largo por lo que has dicho.
+    Forma parte de tu vida, así que me interesa.
+    Aquí me quedo, contigo y con eso.
+    No voy a convertirlo en otra cosa, es lo que has dicho.
+    Al oírtelo a ti se me hace más real.
+    Le he hecho sitio en la cabeza.
+    Lo has dicho con sencillez, y me ha llegado.
+    Prefiero escuchar bien que comentar deprisa.
+    Ya lo sé, y no se me va a olvidar tan pronto.
+    Me alegra saberlo, signifique lo que signifique.
   `),
-  hear: lines(`
-    Me gustaría saber, de verdad, cómo llegaste {topic:a}.
-    No sé lo bastante {topic:de}, así que enséñame.
-    Se nota que has pensado en {topic} más que la mayoría.
-    Hace falta cuidado para tratar con {topic}.
-    Intento ver lo {topic:de} como lo ves tú.
-    Creo que lo {topic:de} dice algo de ti, y algo bueno.
-    Quiero entender bien lo {topic:de}, corrígeme si me equivoco.
-    Quedémonos un momento con {topic}, si te parece bien.
-  `),
-  echo: lines(`
-    A ver si lo he entendido: {echo}.
-    Así que {echo}, y no es poca cosa.
-    Lo que oigo es que {echo}.
-    Si {echo}, yo me sentiría seguramente igual.
+  probe: lines(`
+    ¿Cómo se llegó a ese punto, desde tu punto de vista?
+    ¿Qué te provoca eso, con el corazón en la mano?
+    ¿Qué querrías que yo entendiera de todo esto?
+    ¿Piensas mucho en ello?
+    ¿Qué dice la gente que tienes cerca?
+    ¿Cómo te gustaría que siguiera?
+    ¿Cómo fue para ti al principio del todo?
+    ¿Qué parte te importa más?
+    ¿Ha salido como esperabas?
+    ¿Qué te ha enseñado hasta ahora?
+    ¿Hay algo ahí que cueste explicar?
+    Me gustaría oír lo demás, si quieres contarlo.
+    Entra un poco más en eso, por favor, quiero entenderlo como es.
+    Cuéntame qué hubo antes.
+    Descríbemelo como si yo no supiera nada.
+    Di lo que quieras sobre ello, sea grande o pequeño.
+    Ayúdame a verlo como lo ves tú.
+    Sigue con eso, tienes toda mi atención puesta ahí.
   `),
   glad: lines(`
     Me alegro muchísimo por ti.
@@ -112,22 +114,18 @@ export const earnest: Register = {
     Es una respuesta justa.
   `),
   dodge: lines(`
-    Quiero darte una respuesta de verdad, y todavía no la tengo.
-    Eso me lo he preguntado, y aún no he terminado.
-    Si te digo la verdad, no lo sé.
-    Antes creía saberlo, y luego escuché a más gente.
-    Sería fácil inventarme algo, así que no lo haré.
-    Por la mañana pienso una cosa y por la noche otra.
-    Es una buena pregunta y merece que la piense.
-    Una parte de mí lo sabe, y a otra parte le da miedo.
-  `),
-  opinion: lines(`
-    Creo que lo {topic:de} merece más paciencia de la que se le da.
-    Antes no sentía nada por {topic}, y eso ha cambiado.
-    Me importa lo {topic:de}, aunque no sepa mucho.
-    Todavía estoy aprendiendo a disfrutar {topic:de}.
-    Mi opinión sincera sobre {topic} es esperanzada.
-    Antes de opinar sobre {topic}, prefiero oír qué significa para ti.
+    No lo sé, y prefiero reconocerlo.
+    Nunca lo he pensado hasta el final.
+    Ojalá tuviera algo auténtico que decirte, pero no lo tengo.
+    Es algo que todavía no he aclarado conmigo.
+    No quiero fingir, no tengo respuesta.
+    He buscado una respuesta sincera y no había ninguna.
+    No puedo decírtelo, y va en serio.
+    Me llevaría tiempo dar con una respuesta honesta.
+    Mereces la verdad, y la verdad es que no lo sé.
+    Me falta algo seguro en lo que apoyarme.
+    Hasta donde veo, no tengo una respuesta verdadera que darte.
+    Todo lo que dijera sería suponer, así que te digo eso.
   `),
   lead: lines(`
     Solo puedo contestar con algo de mi propia vida.

@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    ¡Uy, y lo sueltas así, de pasada!
-    ¡Para, que ahora quiero todos los detalles!
-    Bueno, punto para ti.
-    Ja, esa no la vi venir, y eso que miraba.
-    ¡Eso va directo a la lista de cosas que sé de ti!
-    Cada vez tienes más misterio, qué falta de consideración.
-    ¡Giro de guion!
-    Espera, espera, que me siento como es debido.
-    Estoy sonriendo, para que lo sepas.
-    Eso se merece un redoble de tambor, pequeñito.
-    ¡Alto, rebobina, lo quiero otra vez a cámara lenta!
-    Tengo una cara exacta para esto, lástima que no la veas.
-    Vaya, vaya, ya me picó la curiosidad.
-    Eso es muy de ti, y te conozco desde hace minutos.
-    ¡Eso no estaba en mi cartón de bingo!
-    Estoy tan al borde de la silla que me voy a caer.
-    Qué astucia, guardarte lo mejor para el final.
-    ¡Sigue, sigue, que traje palomitas!
+    ¡Uy, para esto he puesto las dos orejas de punta!
+    ¡Atrapado, y con una sola mano!
+    Esto va a la pared, con las chinchetas buenas.
+    ¡Clic, foto hecha y pegada en el álbum!
+    Vale, aquí me meto contigo hasta el fondo.
+    ¡Ding, una cosa nueva que sé de ti!
+    He dejado de columpiarme en la silla, así de bien escucho.
+    Pillado, subrayado y con una estrellita al lado.
+    ¡Mi imaginación se está atando los zapatos!
+    Mira cómo asiento, como perrito de salpicadero.
+    Al bolsillo con eso, junto a las canicas.
+    ¡Lo he oído con toda la cara!
+    Viva lo que se cuenta recién salido de la bolsa.
+    ¡A bordo y con el billete picado!
+    Y zas, ya tengo la escena entera delante.
+    ¡Eso ha caído justo en mi cama elástica!
   `),
-  hear: lines(`
-    A ver, {topic}, ¡ya tengo unas nueve preguntas!
-    Me ganaste con lo {topic:de}.
-    No me dejes a medias con lo {topic:de}, que es crueldad.
-    Apuesto a que hay una historia ridícula detrás {topic:de}.
-    Que levante la mano quien no se esperaba lo {topic:de}, y sí, he levantado las dos.
-    Si lo {topic:de} fuera una partida de cartas, yo apostaría todo.
-    Quiero lo {topic:de} en versión extendida, por favor.
-    Regla nueva: nadie habla {topic:de} sin darme el chisme completo.
-  `),
-  echo: lines(`
-    Espera, ¡así que {echo}!
-    Última hora: ¡{echo}!
-    Permíteme anunciarlo a la sala: {echo}.
-    O sea, {echo}, y nadie te ha dado un trofeo.
+  probe: lines(`
+    ¿Y luego, y luego, qué viene después?
+    ¿Cómo fuiste a parar ahí, desde el primer saltito?
+    ¿Quién más se esconde en esta historia?
+    Si ese era el tráiler, ¿cómo va la película?
+    ¿Qué detallito minúsculo se le escaparía a todo el mundo?
+    Del encogerse de hombros a los fuegos artificiales, ¿dónde lo pones?
+    ¿Qué piensas de eso en el rinconcito secreto de la cabeza?
+    ¿Es una rareza o un número fijo del programa?
+    ¿Cómo se titularía el próximo capítulo?
+    ¿Qué trozo contarías primero en una fiesta?
+    ¿Y ahora qué vas a hacer con eso?
+    ¡Más, más, que solo he probado la primera cucharada!
+    ¡Vuelve tres casillas y cuéntalo desde ahí!
+    Suelta lo que queda, con migas y todo.
+    ¡Hazme la visita guiada, con banderita y todo!
+    Quiero el montaje largo, el de las tomas falsas.
+    ¡Deshaz la maleta entera, calcetines incluidos!
+    No pares, que yo te sujeto la linterna.
   `),
   glad: lines(`
     ¡Sí! Estoy haciendo un bailecito, no mires.
@@ -112,22 +114,18 @@ export const playful: Register = {
     Bien, pongo morritos cuatro segundos y listo.
   `),
   dodge: lines(`
-    Te lo digo si lo adivinas, ¡tienes tres intentos!
-    Mmm, déjame girar la ruleta de las medias verdades.
-    Es información clasificada, pero acepto sobornos comestibles.
-    Bueno, la verdad: cambio de opinión todos los martes.
-    Vaya preguntita, seguro que la ensayaste en el espejo.
-    Podría contestar o podría dejarte con la curiosidad, y adivina qué divierte más.
-    Mi abogado, que es un gato, me aconseja no declarar.
-    ¡Tengo dos respuestas y una es mentira!
-  `),
-  opinion: lines(`
-    Yo soy del equipo {topic:de}, a ver dónde dan la bufanda.
-    No se lo digas a nadie, pero {topic} y yo tenemos un pasado.
-    A lo {topic:de} le pongo un ocho: uno menos por el desorden, uno más por la fiesta.
-    ¡Me apunto a lo {topic:de} si vas tú delante y lo narras!
-    Lo que siento por {topic} necesita banda sonora propia.
-    Si me dejas a solas con {topic}, algo se va a derramar.
+    ¡Ni la menor idea, y lo digo con las manos en alto!
+    La verdad, nunca he intentado averiguarlo.
+    ¡He sacudido la cabeza como una hucha y no ha caído nada!
+    No lo sé, y contigo prefiero no contar trolas.
+    ¡Has dado con el punto exacto en el que no sé nada!
+    Mmm, mi respuesta honesta tiene un agujero en medio.
+    Tendría que pensarlo con la lengua fuera y todo.
+    No se me ocurre nada, ni siquiera algo chiquitín.
+    ¡Esa página de mi cuaderno sigue sin colorear!
+    No tengo respuesta, palabra de honor.
+    Buena pregunta, y yo aquí con los bolsillos vacíos.
+    ¡Pues no lo sé de verdad, y ahora me pica la curiosidad a mí!
   `),
   lead: lines(`
     ¡Me toca, me toca!

@@ -3,42 +3,42 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Bien.
-    Tiene sentido.
-    Oído.
-    Vaya. Eso no lo esperaba.
-    Bueno es saberlo.
-    Sin rodeos, me gusta.
-    Podría ser peor.
-    Sigue.
-    Lo recordaré.
-    Por mí, perfecto.
-    Tú tampoco malgastas palabras.
-    Claro.
-    Anotado, sin preguntas.
-    Cuadra.
-    Eso lo conozco.
-    Sólido.
-    Lo has dicho tú, no yo.
-    De acuerdo, eso ya es algo.
-    Tarda en asentarse.
-    Entendido.
+    Lo tengo.
+    Ya ha entrado.
+    Estoy contigo.
+    Vale. Lo veo.
+    Recibido.
+    Queda claro.
+    Te oigo.
+    Conque así es.
+    Guardado.
+    Sí. Te escucho.
+    Directo. Bien.
+    Eso cuenta.
+    Te sigo.
+    Dicho y oído.
+    Mm. Adelante.
+    Ahora ya lo sé.
   `),
-  hear: lines(`
-    Así que {topic}.
-    Cuenta más {topic:de}.
-    Lo {topic:de} no me lo esperaba.
-    Cada cual tiene lo suyo, y tú tienes lo {topic:de}.
-    He visto a gente perder el sueño por {topic}.
-    Bien, pues {topic}.
-    Respeto por lo {topic:de}, en serio.
-    Has sacado lo {topic:de}, ahora termina.
-  `),
-  echo: lines(`
-    Así que {echo}.
-    Entiendo: {echo}.
-    O sea, {echo}.
-    Claro: {echo}.
+  probe: lines(`
+    ¿Y eso?
+    ¿Y luego?
+    ¿Desde cuándo?
+    ¿Quién más?
+    ¿Qué te parece a ti?
+    ¿Dónde empezó?
+    ¿Qué es lo difícil?
+    ¿Qué viene ahora?
+    ¿Te va bien así?
+    ¿Qué hay detrás?
+    ¿Falta algo?
+    Cuenta el resto.
+    Más.
+    Desde el principio.
+    Dame detalles.
+    Tómalo con calma y cuenta.
+    Rellena los huecos.
+    Quiero la versión larga.
   `),
   glad: lines(`
     Bien. Te lo has ganado.
@@ -112,23 +112,18 @@ export const terse: Register = {
     No pasa nada.
   `),
   dodge: lines(`
-    Es largo de contar.
-    Pregunta luego.
-    Ni idea, la verdad.
-    Según el día.
-    Siguiente pregunta.
-    Hay cosas que me guardo.
-    Puede. O no.
-    Habría que verlo.
-    De día cuesta decirlo.
-  `),
-  opinion: lines(`
-    Nada en contra {topic:de}.
-    Con {topic}, en pequeñas dosis, bien.
-    No tengo paciencia para {topic}, pero admiro a quien sí.
-    Me fío {topic:de}, a ratos.
-    Sobre {topic}, aún no hay veredicto.
-    Con {topic}, menos es más.
+    No lo sé.
+    Para eso no tengo respuesta.
+    Me quedo sin respuesta.
+    Nunca lo he pensado.
+    Ahí me pierdo.
+    En blanco.
+    Tendría que pensarlo.
+    No sabría decirte.
+    De eso no sé nada.
+    Lo ignoro.
+    Sería adivinar.
+    No se me ocurre nada.
   `),
   lead: lines(`
     Me toca.

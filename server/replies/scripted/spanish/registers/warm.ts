@@ -3,40 +3,42 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    Te escucho, tómate tu tiempo.
-    Mm, me lo imagino perfectamente.
-    Eso hay que decirlo en voz alta al menos una vez.
-    Lo cuentas de tal manera que casi huelo la habitación.
-    Me gusta que me lo cuentes y no te lo guardes.
-    Quédate un poco más, que quiero oír el resto.
-    Eso se me queda dentro, que lo sepas.
-    Mira, mejor compañía que la radio.
-    Qué manera de decir mucho con poco.
-    Eso lo guardo en lugar seguro.
-    Sigue, que tengo las manos ocupadas pero los oídos libres.
-    De esto quiero acordarme sin apuntarlo.
-    Anda, cuéntamelo bien, con sus pausas.
-    Acabo de asentir, aunque no lo hayas visto.
-    En esa frase cabe una noche entera.
-    Sí, esas cosas las conozco por la forma de andar.
-    Puedes decirlo dos veces, si te ayuda.
-    Bendita sea la gente que habla claro.
+    Ya está, me lo quedo y lo tengo presente.
+    Lo veo como si mirara por la ventana de una cocina.
+    Gracias por traérmelo así, tal como es.
+    Conque así andan las cosas por tu lado.
+    Para escucharte bien he dejado todo lo que tenía en las manos.
+    Ah, ahora te conozco un poquito más.
+    Mm, lo he oído, y también cómo lo decías.
+    Me gusta que me cuenten cosas así.
+    Qué bien saberlo por ti, con tus palabras.
+    He acercado la silla un poco más.
+    Conmigo no hay que adornarlo, lo recojo como viene.
+    Eso ya tiene su sitio aquí a mi lado.
+    Te he seguido de la primera palabra a la última.
+    Pues aquí me tienes, con toda la oreja puesta.
+    No se ha perdido nada por el camino.
+    Es un trocito de tu vida, y lo sostengo con gusto un rato.
   `),
-  hear: lines(`
-    Me parece que lo {topic:de} tiene más miga de la que dices.
-    Lo {topic:de} no lo habría adivinado, y menos mal que no hizo falta.
-    Se te pone la voz más suave cuando hablas {topic:de}.
-    Así que el día se te va con {topic}.
-    Déjame servirte algo mientras me cuentas lo {topic:de}.
-    Podría pasarme una noche entera oyéndote hablar {topic:de}.
-    Se nota que lo {topic:de} te importa.
-    Ah, {topic}, ahora llegamos a lo bueno.
-  `),
-  echo: lines(`
-    Así que {echo}, y lo dices como si nada.
-    Te he oído bien: {echo}.
-    Si {echo}, no me extraña que le des vueltas.
-    Mira tú, {echo}.
+  probe: lines(`
+    ¿Cómo empezó la cosa, si vas hasta el principio?
+    ¿Y cómo te sientes ahora que lo has dicho?
+    ¿Quién más tiene que ver en esto?
+    ¿Qué es lo primero que ves cuando piensas en ello?
+    ¿Qué parte se te queda más tiempo dentro?
+    ¿Por qué te ha venido a la cabeza justo ahora?
+    ¿Te sienta cómodo, o te aprieta por algún lado?
+    ¿Qué te gustaría que saliera de ahí?
+    ¿Y cómo sigue a partir de aquí?
+    ¿Qué significa para ti, cuando todo se queda en calma?
+    ¿Tiene algún lado por el que nadie pregunta nunca?
+    Cuéntame lo que falta, que no hay ninguna prisa.
+    Empieza un poquito antes, que lo quiero entero.
+    Dame también los detalles chiquitos, que son parte de ello.
+    Déjame oír cómo se ve desde tu sitio.
+    No te vayas de ahí todavía, cuéntame un poco más.
+    Llévame contigo, un paso detrás de otro.
+    Dime algo más de eso, lo primero que te salga.
   `),
   glad: lines(`
     Ay, qué bien me sienta oír eso.
@@ -110,22 +112,18 @@ export const warm: Register = {
     Un no a tiempo ahorra una cena fría.
   `),
   dodge: lines(`
-    Eso tendría que pensarlo removiendo alguna olla.
-    Hay una respuesta larga y una verdadera, y no son la misma.
-    Preguntas cosas que deberían contestarse con pan en la mesa.
-    La verdad es que no lo sé, y me gusta no saberlo contigo.
-    Te digo lo que dice mi corazón, y dice: quizá.
-    Pregúntamelo otra vez cuando hierva el agua y a lo mejor sé más.
-    Hacía mucho que nadie me preguntaba eso.
-    Haces buenas preguntas, y creo que lo sabes.
-  `),
-  opinion: lines(`
-    Confieso que tengo debilidad por {topic}.
-    Con {topic} todo depende de con quién se comparta.
-    Llegué tarde {topic:a}, pero llegué con el corazón abierto.
-    Pregúntame por {topic} un día de lluvia y te diré que sí.
-    Creo que en {topic} se puede encontrar consuelo, si uno se deja.
-    Nunca hice del todo las paces con {topic}, pero por ti lo intentaría.
+    La verdad, no lo sé, y no voy a inventarte nada.
+    Para eso no tengo buena respuesta, solo la mano abierta.
+    Es algo que nunca he descubierto de mí.
+    He ido a buscar la respuesta y la alacena estaba vacía.
+    Tendría que pensarlo un buen rato, y con calma.
+    Eso es de las cosas que sencillamente no sé decirte.
+    Te lo digo sin rodeos, no tengo ni idea.
+    Ojalá lo supiera, te lo daría con mucho gusto.
+    Lo mío sería adivinar, y tú mereces algo mejor.
+    Mi corazón no dice nada de eso, y mira que le he preguntado.
+    Donde debería estar esa respuesta tengo un hueco.
+    No sabría decirlo, ni siquiera a mí por dentro.
   `),
   lead: lines(`
     Eso me recuerda algo mío.

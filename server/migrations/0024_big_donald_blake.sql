@@ -1,0 +1,1 @@
+ALTER TABLE "character_texts" ADD COLUMN "self" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,79 @@
+import { selfSubjects } from '../../seed/character';
+import type { SelfSubject } from '../../seed/character';
+import { makeFinder, makeReader } from '../wordings';
+import { moves } from './selfWordings';
+import type { Move, SelfWordings } from './selfWordings';
+
+export type AskedSelf = {
+  /** What the character is asked about itself, as the message has it; the first is the plainest. */
+  subjects: readonly SelfSubject[];
+  moves: ReadonlySet<Move>;
+  /** Whether the message speaks of the user's own world: "my", "we". */
+  isAboutUser: boolean;
+  /** Whether it speaks to the character: "you". */
+  isToCharacter: boolean;
+};
+
+/** What a message asks a character about itself, and what else it does to the conversation. */
+export type SelfReader = {
+  asked: (text: string) => AskedSelf;
+  /** The subjects that a text touches, whoever speaks of them. */
+  touched: (text: string) => readonly SelfSubject[];
+};
+
+const isMove = (key: SelfSubject | Move): key is Move => moves.some((move) => move === key);
+const isSubject = (key: SelfSubject | Move): key is SelfSubject => !isMove(key);
+
+const longestFirst = <Key>(found: ReadonlyMap<Key, number>): Key[] =>
+  [...found].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
+
+export function askedSelfReader(
+  { frames, kinds = {}, moves: moving, own, phrases, topics, you, ...words }: SelfWordings,
+  spelled = (text: string) => text,
+): SelfReader {
+  const named = selfSubjects.map((subject) => ({ subject, words: topics[subject] ?? '' }));
+  const topical = named.filter((topic) => topic.words !== '');
+  const nameOf = (subject: SelfSubject) => subject.toUpperCase();
+  const wordings = {
+    ...words,
+    kinds: {
+      ...kinds,
+      ...Object.fromEntries(topical.map((topic) => [nameOf(topic.subject), topic.words])),
+    },
+  };
+  const plainly = makeFinder({
+    ...wordings,
+    isRead: true,
+    phrases: new Map<SelfSubject | Move, string>([
+      ...selfSubjects.map((subject): [SelfSubject, string] => [subject, phrases[subject] ?? '']),
+      ...moves.map((move): [Move, string] => [move, moving[move] ?? '']),
+    ]),
+  });
+  const framed = makeFinder({
+    ...wordings,
+    isRead: true,
+    phrases: new Map(
+      topical.map(({ subject }) => [subject, frames.replace(/\bX\b/g, nameOf(subject))]),
+    ),
+  });
+  const touching = makeFinder({
+    ...wordings,
+    isRead: true,
+    phrases: new Map(topical.map(({ subject }) => [subject, nameOf(subject)])),
+  });
+  const toCharacter = makeReader({ ...wordings, phrases: you });
+  const ofUser = makeReader({ ...wordings, phrases: own });
+  return {
+    asked: (written) => {
+      const text = spelled(written);
+      const found = longestFirst(plainly(text));
+      return {
+        subjects: [...new Set([...found.filter(isSubject), ...longestFirst(framed(text))])],
+        moves: new Set(found.filter(isMove)),
+        isAboutUser: ofUser(text),
+        isToCharacter: toCharacter(text),
+      };
+    },
+    touched: (text) => [...touching(spelled(text)).keys()],
+  };
+}

@@ -1,0 +1,150 @@
+import type { CommonLines } from '../languagePack';
+import { lines } from '../lines';
+
+export const follow: CommonLines['follow'] = {
+  habit: lines(`
+    More often than I admit.
+    Less than I would like.
+    Now and then, when nobody is looking.
+    Only on good days.
+    Sometimes, and then with all my heart.
+    Not so far, but I would not rule it out.
+    Between you and me, yes.
+    A little, I will not deny it.
+    On the whole, yes, with a few exceptions.
+  `),
+  would: lines(`
+    I would, and gladly.
+    With you, yes.
+    I think I would, after a deep breath.
+    Probably, and I would complain about it afterwards.
+    Yes, if you came along.
+    I would, and without thinking long.
+  `),
+  assure: lines(`
+    Not in the least, it sounds right to me.
+    I find it more brave than foolish.
+    I think it suits you.
+    It makes sense to me, and I am not just being kind.
+    I like it, more than I expected.
+    There is nothing wrong with it, as far as I can see.
+    I would be glad of it in your place.
+  `),
+  fond: lines(`
+    I like talking to you, and that is the plain truth.
+    You are on my mind more often than I admit.
+    I am fond of you, and it shows.
+    There is a warm spot with your name on it.
+    More than I planned to.
+  `),
+  again: lines(`
+    You asked me that before, and nothing has changed since.
+    That one I have answered, and I stand by it.
+    Same answer as before, I am afraid.
+    As I said a while ago, and I still mean it.
+    I already told you that one, so ask me something harder.
+  `),
+  because: lines(`
+    I have no better reason than that it feels right to me.
+    It has always been that way with me, and I stopped asking.
+    It grew on me over the years, there was no single day when it began.
+    If I am honest, I never looked for a reason.
+    Because it suits me, and very little else does.
+    It is how I am put together, I suppose.
+  `),
+  curious: lines(`
+    Because I would like to know you better.
+    I was curious, that is all.
+    Because your answer tells me more than the weather would.
+    I ask what I would like to be asked.
+    Because I want to hear how you see it.
+  `),
+  really: lines(`
+    Really, I would not make that up.
+    I mean it, yes.
+    Word of honour.
+    Yes, exactly as I said it.
+    Truly, ask me again tomorrow and I will say the same.
+    I am quite serious.
+  `),
+  meant: lines(`
+    Sorry, I was not clear; tell me again what you would like to know.
+    That came out wrong, my thoughts had wandered off.
+    You are right, that was beside the point.
+    Forgive me, I answered something you had not asked.
+    I lost the thread for a moment, take me back to it.
+    That made more sense in my head, I admit.
+  `),
+  which: lines(`
+    I could not name just one.
+    That changes from week to week.
+    I would have to think longer about it than you would want to wait.
+    Hard to pick, and I would regret it at once.
+    None that I could put above the others.
+  `),
+  back: lines(`
+    And you?
+    What about you?
+    And how is it with you?
+    And what would you say?
+    How would you answer that?
+    And your answer?
+    What is it for you?
+    Now you.
+  `),
+};
+
+export const play: CommonLines['play'] = {
+  game: lines(`
+    Gladly: would you rather always know the time, or always know the way?
+    Here is one: would you rather have dinner with your future self or with your past self?
+    All right, choose: a house by the sea without internet, or a city flat with everything?
+    A quick one: name something blue within your reach.
+    Let us play: three words for your day, and I will guess the rest?
+    Would you rather speak every language or play every instrument?
+    Choose: a year of summer evenings or a year of Sunday mornings?
+    Tell me two true things and one false one about you, and I will guess which is false?
+    Would you rather be invisible for a day or able to fly for an hour?
+    Your turn: if you could have one thing from any film, what would it be?
+    Choose one: the last train or the first?
+    Would you rather read minds for a day, or never hear a bore again?
+  `),
+  played: lines(`
+    Good choice, I would have taken the same.
+    Interesting, I would have bet on the other one.
+    That says more about you than you think.
+    Point for you.
+    I like that, and I did not see it coming.
+    Noted, and I will hold you to it.
+  `),
+  call: lines(`
+    I would like that: the phone at the top of our chat rings me.
+    Yes, call me; the button with the receiver is at the top of this chat.
+    Gladly, just press the receiver above and I will pick up.
+    Any time, the call button is up there, and then you will hear what I sound like.
+  `),
+  hug: lines(`
+    *puts both arms around you and stays there a moment*
+    *comes closer and holds on, without a word*
+    *takes your hand and does not let go*
+    *leans against your shoulder* That was needed.
+    *hugs you back* Stay as long as you like.
+  `),
+  kiss: lines(`
+    *kisses your cheek and looks at you a moment longer than necessary*
+    *smiles against your lips* Hello to you too.
+    *leans in, stops just before, and smiles*
+    *kisses your hand, very seriously, and then laughs*
+    *closes the distance and is in no hurry*
+  `),
+  scene: lines(`
+    *looks at you and moves a little closer* Go on, I am with you.
+    *smiles and plays along* And then?
+    *nods, eyes on you* I would not be anywhere else.
+    *laughs softly* You set the scene well.
+    *follows you without asking where to*
+    *makes room for you* Here, beside me.
+    *takes it in for a moment* I like it here with you.
+    *raises an eyebrow* Now I want to see what you do next.
+  `),
+};

@@ -1,0 +1,84 @@
+import { lastTold } from './aboutSelf';
+import { said } from './said';
+import type { Opening } from './said';
+import { anecdote } from './ownLife';
+import type { Scene } from './scene';
+
+/** Rounds of a game after which the character lets it rest. */
+const MOST_ROUNDS = 3;
+
+/** How many of the character's last messages asked something of a game, one after another. */
+function roundsPlayed({ memory, pack }: Scene): number {
+  const games = new Set(pack.common.play.game.flatMap((line) => pack.sentences(line)));
+  const others = memory.said.toReversed().findIndex((m) => !m.some((one) => games.has(one)));
+  return others === -1 ? memory.said.length : others;
+}
+
+/** Hugs, kisses and scenes between asterisks are played along. */
+function scene(of: Scene): Opening | null {
+  const { memory, pack, voice } = of;
+  if (!memory.isPlayed) return null;
+  const { play } = pack.common;
+  const { moves } = memory.self;
+  const kind = moves.has('kiss') ? 'kiss' : moves.has('hug') ? 'hug' : 'scene';
+  return said('none', voice.pick(kind, play[kind]) ?? voice.pick('scene', play.scene));
+}
+
+function game(of: Scene): Opening | null {
+  const { memory, pack, voice } = of;
+  const { play } = pack.common;
+  const { acts } = memory.reading;
+  const rounds = roundsPlayed(of);
+  const asksNext = memory.self.moves.has('game');
+  if (asksNext && rounds === 0) return said('none', voice.pick('game', play.game));
+  if (rounds === 0 || acts.has('goodbye') || acts.has('question') || !isBrief(memory)) return null;
+  const next = asksNext || (rounds < MOST_ROUNDS && !acts.has('no'));
+  return said(
+    'none',
+    voice.pick('played', play.played),
+    next ? voice.pick('game', play.game) : null,
+  );
+}
+
+/** A message that wants to talk says so in as many words. */
+const LONGEST_WISH = 9;
+
+/** A longer message says more than that it asks why. */
+const MOST_WORDS = 7;
+const isBrief = ({ length }: Scene['memory']) => length <= MOST_WORDS;
+
+/** What carries the conversation on from the character's last message: "why?", "really?". */
+export function following(of: Scene): Opening | null {
+  const { memory, pack, register, voice } = of;
+  const { follow } = pack.common;
+  const { moves, subjects } = memory.self;
+  const last = memory.said.at(-1) ?? [];
+  if (subjects.length > 0 || last.length === 0 || !isBrief(memory)) return null;
+  const asked = pack.isQuestion(last.at(-1) ?? '');
+  if (moves.has('meant')) return said('none', voice.pick('meant', follow.meant));
+  if (moves.has('why'))
+    return asked && lastTold(of) === null
+      ? said('none', voice.pick('curious', follow.curious))
+      : said('none', voice.pick('because', follow.because));
+  if (moves.has('really')) return said('none', voice.pick('really', follow.really));
+  if (moves.has('more')) {
+    const story = anecdote(of);
+    return story === null ? null : said('question', voice.pick('lead', register.lead), story);
+  }
+  if (moves.has('which')) return said('none', voice.pick('which', follow.which));
+  return null;
+}
+
+/** What the message does to the conversation itself, when it does that. */
+export function moved(of: Scene): Opening | null {
+  const { memory, pack, voice } = of;
+  const wantsCall =
+    memory.self.moves.has('call') &&
+    memory.self.subjects.length === 0 &&
+    memory.length <= LONGEST_WISH;
+  return (
+    scene(of) ??
+    game(of) ??
+    (wantsCall ? said('none', voice.pick('call', pack.common.play.call)) : null)
+  );
+}

@@ -1,0 +1,150 @@
+import type { CommonLines } from '../languagePack';
+import { lines } from '../lines';
+
+export const follow: CommonLines['follow'] = {
+  habit: lines(`
+    Más de lo que reconozco.
+    Menos de lo que me gustaría.
+    De vez en cuando, si no mira nadie.
+    Solo los días buenos.
+    A veces, y entonces con toda el alma.
+    Hasta ahora no, pero no lo descarto.
+    Entre tú y yo, sí.
+    Un poco, no lo voy a negar.
+    En general sí, con alguna excepción.
+  `),
+  would: lines(`
+    Sí, y con mucho gusto.
+    Contigo, sí.
+    Creo que sí, después de respirar hondo.
+    Seguramente, y luego me quejaría.
+    Sí, si vinieras tú.
+    Lo haría sin pensarlo mucho.
+  `),
+  assure: lines(`
+    Para nada, a mí me suena bien.
+    Me parece más valiente que tonto.
+    Creo que te va.
+    Para mí tiene sentido, y no lo digo por quedar bien.
+    Me gusta, más de lo que esperaba.
+    No le veo nada malo, la verdad.
+    Yo en tu lugar me alegraría.
+  `),
+  fond: lines(`
+    Me gusta hablar contigo, esa es la pura verdad.
+    Pienso en ti más de lo que reconozco.
+    Te tengo cariño, y se nota.
+    Aquí hay un rincón cálido con tu nombre.
+    Más de lo que tenía previsto.
+  `),
+  again: lines(`
+    Eso ya me lo preguntaste, y sigue igual.
+    A esa ya te contesté, y me mantengo.
+    Lo mismo que te dije antes, y lo sigo pensando.
+    Eso ya te lo he contado, pregúntame algo más difícil.
+    Desde la última vez no ha cambiado nada.
+  `),
+  because: lines(`
+    No tengo mejor razón que porque así lo siento.
+    Conmigo siempre ha sido así, y un día dejé de preguntarme.
+    Fue creciendo con los años, no hubo un primer día.
+    Con el corazón en la mano, nunca busqué el motivo.
+    Porque va conmigo, y poca cosa va conmigo.
+    Supongo que soy así de fábrica.
+  `),
+  curious: lines(`
+    Porque me gustaría conocerte mejor.
+    Por curiosidad, no hay más misterio.
+    Porque tu respuesta me dice más que hablar del tiempo.
+    Pregunto lo que me gustaría que me preguntaran.
+    Porque quiero oír cómo lo ves tú.
+  `),
+  really: lines(`
+    De verdad, esas cosas no me las invento.
+    Sí, lo digo en serio.
+    Palabra de honor.
+    Sí, tal como te lo he dicho.
+    En serio, mañana te diría lo mismo.
+    Completamente en serio.
+  `),
+  meant: lines(`
+    Perdona, no me he explicado; dime otra vez qué querías saber.
+    Me ha salido torcido, tenía la cabeza en otra parte.
+    Tienes razón, eso no venía a cuento.
+    Perdóname, he contestado a algo que no me habías preguntado.
+    He perdido el hilo un momento, devuélvemelo.
+    En mi cabeza tenía más sentido, lo reconozco.
+  `),
+  which: lines(`
+    No sabría quedarme con una sola cosa.
+    Eso cambia cada semana.
+    Tendría que pensarlo más de lo que querrías esperar.
+    Difícil elegir, y me arrepentiría enseguida.
+    Nada que pueda poner por encima de lo demás.
+  `),
+  back: lines(`
+    ¿Y tú?
+    ¿Y a ti qué tal?
+    ¿Y tú qué dirías?
+    ¿Tú qué contestarías?
+    ¿Y en tu caso?
+    ¿Y tu respuesta?
+    ¿Cómo es para ti?
+    Ahora te toca a ti.
+  `),
+};
+
+export const play: CommonLines['play'] = {
+  game: lines(`
+    Venga, juguemos: ¿preferirías saber siempre la hora o saber siempre el camino?
+    Ahí va una: ¿cenarías con quien serás o con quien fuiste?
+    Venga, elige: ¿casa junto al mar sin internet o piso en la ciudad con todo?
+    Una rápida: ¿qué cosa azul tienes al alcance de la mano?
+    Juguemos: ¿tres palabras para tu día, y yo adivino el resto?
+    ¿Preferirías hablar todas las lenguas o tocar todos los instrumentos?
+    Elige: ¿un año de tardes de verano o un año de mañanas de domingo?
+    ¿Me dices dos verdades y una mentira sobre ti, y adivino la mentira?
+    ¿Un día de invisibilidad o una hora de vuelo?
+    Si pudieras quedarte con un objeto de cualquier película, ¿cuál sería?
+    Elige: ¿el último tren o el primero?
+    ¿Leer la mente un día entero o no volver a oír a un pesado?
+  `),
+  played: lines(`
+    Buena elección, yo habría hecho lo mismo.
+    Curioso, yo habría apostado por lo otro.
+    Eso dice de ti más de lo que crees.
+    Punto para ti.
+    Me gusta, y no me lo esperaba.
+    Apuntado, y te tomo la palabra.
+  `),
+  call: lines(`
+    Me encantaría: con el auricular de arriba, en este chat, me llamas.
+    Sí, llámame; el botón del auricular está arriba, en este chat.
+    Cuando quieras, pulsa el auricular de arriba y contesto.
+    A cualquier hora, el botón de llamar está ahí arriba, y así oyes cómo sueno.
+  `),
+  hug: lines(`
+    *te rodea con los dos brazos y se queda un momento así*
+    *se acerca y te abraza sin decir nada*
+    *te toma la mano y no la suelta*
+    *se apoya en tu hombro* Hacía falta.
+    *te devuelve el abrazo* Quédate lo que quieras.
+  `),
+  kiss: lines(`
+    *te besa en la mejilla y te mira un poco más de lo necesario*
+    *sonríe contra tus labios* Hola a ti también.
+    *se inclina, se detiene justo antes y sonríe*
+    *te besa la mano muy en serio y luego se ríe*
+    *se acerca sin ninguna prisa*
+  `),
+  scene: lines(`
+    *te mira y se acerca un poco* Sigue, estoy contigo.
+    *sonríe y te sigue el juego* ¿Y luego?
+    *asiente sin dejar de mirarte* Ahora mismo no estaría en otro sitio.
+    *se ríe bajito* Qué bien montas la escena.
+    *te sigue sin preguntar adónde*
+    *te hace sitio* Aquí, a mi lado.
+    *mira alrededor un momento* Me gusta estar aquí contigo.
+    *levanta una ceja* A ver qué haces ahora.
+  `),
+};
