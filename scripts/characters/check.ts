@@ -30,6 +30,11 @@ const textsOf = ({ speaking, texts }: CharacterFile): Text[] => [
         text,
         as: 'message',
       })),
+      ...Object.entries(own.self).map(([subject, text]): Text => ({
+        way: [...at, 'self', subject],
+        text,
+        as: 'message',
+      })),
       ...own.interests.flatMap(({ topic, remark, question }, index) =>
         Object.entries({ topic, remark, question }).map(([key, text]): Text => ({
           way: [...at, 'interests', index, key],

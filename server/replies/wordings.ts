@@ -161,19 +161,21 @@ export function makeFinder<Key extends string>({
     if (read.every(isSign)) throw new Error(`A phrase of fillers alone: "${line}"`);
     return read.map((word) => new Set(word === '$' ? ['$', ...after] : partsOf(word, own)));
   };
-  const byFirst = new Map<string, { key: Key; phrase: Phrase }[]>();
+  const byFirst = new Map<string, { key: Key; phrase: Phrase; weight: number }[]>();
   for (const [key, lines] of phrases)
     for (const phrase of listOf(lines).map(phraseOf)) {
+      const weight = phrase.filter((word) => ![...word].some(isSign)).length;
       const first = phrase.find((word) => !word.has('^')) ?? new Set<string>();
-      for (const word of first) byFirst.set(word, [...(byFirst.get(word) ?? []), { key, phrase }]);
+      for (const word of first)
+        byFirst.set(word, [...(byFirst.get(word) ?? []), { key, phrase, weight }]);
     }
   return (text) => {
     const tokens = reduced(tokensOf(text), dictionary);
     const found = new Map<Key, number>();
     tokens.forEach((token, at) => {
-      for (const { key, phrase } of byFirst.get(token) ?? [])
-        if ((found.get(key) ?? 0) < phrase.length && matches({ tokens, apart }, at, phrase))
-          found.set(key, phrase.length);
+      for (const { key, phrase, weight } of byFirst.get(token) ?? [])
+        if ((found.get(key) ?? 0) < weight && matches({ tokens, apart }, at, phrase))
+          found.set(key, weight);
     });
     return found;
   };
@@ -190,11 +192,10 @@ const isName = (word: string) => /^[A-Z]+$/.test(word);
 const isSign = (word: string) => /^[\^$?…|]$/.test(word);
 const plainOf = (word: string) =>
   isName(word) || isSign(word) || word.includes('/') ? word : folded(word);
-const partsOf = (word: string, dictionary: Map<string, Entry[]>) =>
-  word
-    .split('/')
-    .map(plainOf)
-    .map((part) => {
-      const [only, ...more] = reduced([part], dictionary);
-      return only === undefined || more.length > 0 ? part : only;
-    });
+const partsOf = (word: string, dictionary: Map<string, Entry[]>) => {
+  const parts = word.split('/').map(plainOf);
+  return parts.map((part) => {
+    const [only, ...more] = parts.length === 1 ? [] : reduced([part], dictionary);
+    return only === undefined || more.length > 0 ? part : only;
+  });
+};

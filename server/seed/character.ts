@@ -161,9 +161,7 @@ export const selfSubjects = [
 ] as const;
 export type SelfSubject = (typeof selfSubjects)[number];
 
-const selfSchema = v.strictObject(
-  v.entriesFromList(selfSubjects, v.exactOptional(text(240))),
-);
+const selfSchema = v.strictObject(v.entriesFromList(selfSubjects, v.exactOptional(text(240))));
 export type Self = v.InferOutput<typeof selfSchema>;
 
 const textsSchema = v.strictObject({

@@ -145,8 +145,7 @@ what is up $
 what is up with you
 how is it going there
 are you awake
-what are you making
-what are you reading $`,
+what are you making`,
     day: `how is your day
 how is your morning/evening/night/week/weekend/afternoon
 how has your day

@@ -281,7 +281,7 @@ estas HAPPY
 de que te ries
 que te alegra
 que te saca sonrisa`,
-    past: `como ess
+    past: `como eras
 como es antes
 tu pasado
 te arrepientes

@@ -78,7 +78,7 @@ export const english: Wordings = {
     are AI/PERSON WRITE
     do/does AI/PERSON WRITE
     is it you WRITE
-    are you WRITE this/these
+    ^ are you WRITE this/these
     are you … or AI $
     you … or AI $
     AI or PERSON/REAL

@@ -107,7 +107,7 @@ export const german: Wordings = {
     es gibt dich nicht
     existierst du $
     du existierst nicht
-    lebst du $
+    ^ lebst du $
     hast du … bewusstsein/körper/gefühle/seele/herzschlag/puls $
     kannst du fühlen $
     fühlst du etwas $

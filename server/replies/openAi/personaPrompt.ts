@@ -1,3 +1,4 @@
+import type { Self } from '../../seed/character';
 import type { ReplyMemory, ReplyRequest, ReplyUser } from '../replySource';
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -39,6 +40,14 @@ function aboutUser({ age, gender, preference }: ReplyUser): string {
     .join(' ');
 }
 
+/** What the character answers about itself, by subject; empty if nothing. */
+function aboutSelf(self: Self): string {
+  const lines = Object.entries(self).filter(([subject]) => subject !== 'joke');
+  return lines.length === 0
+    ? ''
+    : `Facts about you, by subject; answer from them when asked, in other words:\n${lines.map(([subject, line]) => `- ${subject}: ${line}`).join('\n')}`;
+}
+
 /** A note cannot close the block that contains it, nor start a line of its own. */
 const asData = (value: unknown) =>
   JSON.stringify(value).replaceAll(
@@ -75,6 +84,7 @@ export function personaPrompt({
     `You are ${texts.name}, a fictional character in a chat between adults. You are ${facts.age} years old, ${facts.gender}, and plainly adult.`,
     `Who you are: ${texts.tagline} ${texts.description}`,
     `How you speak: ${texts.speaking} Your manner is ${texts.manner}.`,
+    aboutSelf(texts.self),
     texts.anecdotes.length > 0 ? `From your life:\n${list(texts.anecdotes)}` : '',
     texts.interests.length > 0
       ? `What you care about:\n${list(texts.interests.map(({ topic, remark }) => `${topic}: ${remark}`))}`
