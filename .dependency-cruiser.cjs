@@ -348,6 +348,12 @@ module.exports = {
       to: { path: '^server/moderation/checkText\\.ts$' },
     },
     {
+      from: { path: '^scripts/replies/' },
+      to: {
+        path: '^server/replies/(replyCharacter|replySource|scripted/(pictures|writeReply))\\.ts$',
+      },
+    },
+    {
       from: { path: '^scripts/soak/' },
       to: { path: ['^tests/support/(contractClient|eventReader|postgres)\\.ts$'] },
     },

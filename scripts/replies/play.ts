@@ -49,5 +49,7 @@ for (const conversation of readFileSync(file, 'utf8')
   .trim()
   .split(/\n\s*\n/)) {
   const [title = '', ...messages] = conversation.split('\n').filter((line) => line.trim() !== '');
-  console.log([...played(locale, title.replace(/^#\s*/, '').trim(), messages), ''].join('\n'));
+  process.stdout.write(
+    `${[...played(locale, title.replace(/^#\s*/, '').trim(), messages), ''].join('\n')}\n`,
+  );
 }
