@@ -4,6 +4,7 @@ import type { Deps } from './deps';
 import { showMessage } from '../messages/message';
 import { deleteMessage, restoreMessage } from './deletion';
 import { editText } from './edit';
+import { setReaction } from './reactions';
 import { unblurPicture } from './unblur';
 import { chooseVersion, regenerateReply } from './versions';
 
@@ -21,6 +22,20 @@ export const messageRoutes = (services: Deps): OperationRoute[] => [
     const place = { userId, chatId: params.id, messageId: params.message_id };
     const message = await restoreMessage(services, place);
     return { status: 200, body: showMessage(services.media, message) };
+  }),
+
+  handle('addReaction', async ({ params, body: { reaction }, requireSession }) => {
+    const { userId } = requireSession();
+    const place = { userId, chatId: params.id, messageId: params.message_id };
+    await setReaction(services, { ...place, reaction });
+    return { status: 204 };
+  }),
+
+  handle('removeReaction', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    const place = { userId, chatId: params.id, messageId: params.message_id };
+    await setReaction(services, { ...place, reaction: null });
+    return { status: 204 };
   }),
 
   handle('unblurImage', async ({ params, requireSession }) => {

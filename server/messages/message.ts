@@ -60,6 +60,7 @@ export const toMessage = (row: MessageRow): KeptMessage => ({
   is_edited: row.editOf !== null,
   ...(row.notice !== null && { notice: row.notice }),
   ...(row.seconds !== null && { seconds: row.seconds }),
+  ...(row.reaction !== null && { reaction: row.reaction }),
 });
 
 /** The form that is sent: with a fresh picture address. */

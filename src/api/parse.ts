@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../../common/limits';
+import { reactions } from '../../common/reactions';
 import { genders, settingNames, settings } from '../../common/settings';
 import type { Setting, Settings } from '../../common/settings';
 import { fromWire, toWire } from '../../common/wire';
@@ -131,6 +132,7 @@ export const messageSchema = v.pipe(
     is_edited: v.boolean(),
     notice: v.exactOptional(v.literal('crisis')),
     seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+    reaction: v.exactOptional(v.picklist(reactions)),
   }),
   v.transform(({ kind, image_url, ...body }): Message => ({
     ...fromWire(body),

@@ -1049,6 +1049,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/{id}/messages/{message_id}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * React to a message, one's own or the character's
+         * @description A message has one reaction: another one takes its place. Idempotent; a change is told by
+         *     `message`.
+         */
+        put: operations["addReaction"];
+        post?: never;
+        /**
+         * Take the reaction off a message
+         * @description Idempotent; a change is told by `message`.
+         */
+        delete: operations["removeReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -2134,6 +2159,13 @@ export interface components {
             notice?: "crisis";
             /** @description Of kind 4 how long the call was; absent for any other. */
             seconds?: number;
+            /** @description The user's reaction to it; absent where there is none. */
+            reaction?: components["schemas"]["Reaction"];
+        };
+        /** @enum {string} */
+        Reaction: "❤️" | "😂" | "😮" | "😢" | "👍" | "🔥";
+        ReactionChoice: {
+            reaction: components["schemas"]["Reaction"];
         };
         MessagePage: {
             results: components["schemas"]["Message"][];
@@ -5106,6 +5138,72 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionChoice"];
+            };
+        };
+        responses: {
+            /** @description The message has this reaction. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message has no reaction. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

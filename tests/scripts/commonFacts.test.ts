@@ -6,6 +6,7 @@ import * as limits from '../../common/limits';
 import { locales } from '../../common/locales';
 import { ledgerReasons } from '../../common/money';
 import { pageSizes } from '../../common/pageSizes';
+import { reactions } from '../../common/reactions';
 import { settingNames, settings } from '../../common/settings';
 import { wireName } from '../../common/wire';
 
@@ -43,6 +44,10 @@ const defaultSize = (path: string) => {
 describe('what stands in common/ is what the contract says of', () => {
   it('the languages', () => {
     expect(schema('Locale enum')).toEqual(locales);
+  });
+
+  it('the reactions', () => {
+    expect(schema('Reaction enum')).toEqual(reactions);
   });
 
   it('the reasons of the ledger', () => {

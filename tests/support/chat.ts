@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Reaction } from '../../common/reactions';
 import { expectStatus } from './contractClient';
 import { openEvents } from './eventReader';
 import type { Member, TestServer } from './server';
@@ -60,6 +61,10 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
       }),
     choose: (id: string, message_id: string, version: number) =>
       server.call('chooseVersion', { token, params: { id, message_id }, body: { version } }),
+    react: (id: string, message_id: string, reaction: Reaction | null) =>
+      reaction === null
+        ? server.call('removeReaction', { token, params: { id, message_id } })
+        : server.call('addReaction', { token, params: { id, message_id }, body: { reaction } }),
     async search(query: Record<string, string>, id?: string) {
       const options = { token, headers, query };
       const answer =

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createActor, toPromise } from 'xstate';
+import type { Reaction } from '../../common/reactions';
 import { messageActs } from '../../src/api/actors/messageActs';
 import { sendMessage } from '../../src/api/actors/sendMessage';
 import { clientAs } from './clientAs';
@@ -22,5 +23,7 @@ export function messageActsAs(server: TestServer, member: Member, chatId: string
       toPromise(
         createActor(acts.editMessage, { input: { chatId, messageId, clientId, text } }).start(),
       ),
+    react: (messageId: string, reaction: Reaction | null) =>
+      toPromise(createActor(acts.saveReaction, { input: { chatId, messageId, reaction } }).start()),
   };
 }

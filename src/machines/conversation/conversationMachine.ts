@@ -6,9 +6,10 @@ import { deletion } from './deletionRegion';
 import { edit } from './editRegion';
 import { history } from './historyRegion';
 import { journey } from './journeyRegion';
-import { conversationMedia } from './mediaSetup';
 import { noPictures } from './pictures';
 import { pictures } from './picturesRegion';
+import { conversationReactions } from './reactionSetup';
+import { reactions } from './reactionsRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
@@ -18,7 +19,7 @@ import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
 import { voices } from './voicesRegion';
 
-export const conversationMachine = conversationMedia.createMachine({
+export const conversationMachine = conversationReactions.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -26,6 +27,7 @@ export const conversationMachine = conversationMedia.createMachine({
     messages: [],
     older: null,
     keptAt: null,
+    told: [],
     visit: null,
     outgoing: [],
     reply: null,
@@ -49,6 +51,7 @@ export const conversationMachine = conversationMedia.createMachine({
     allowance: unknownAllowance,
     pictures: noPictures,
     voices: {},
+    reactions: {},
   }),
   type: 'parallel',
   invoke: [
@@ -77,6 +80,7 @@ export const conversationMachine = conversationMedia.createMachine({
     viewer,
     pictures,
     voices,
+    reactions,
   },
 });
 

@@ -103,7 +103,7 @@ export const conversation = setup({
   },
   actions: {
     keepLatestPage: assign(({ context }, params: { page: HistoryPage }) => ({
-      ...withLatestPage(unlessKept(context, params.page), params.page),
+      ...withLatestPage(unlessKept(context, params.page), params.page, context.told),
       keptAt: params.page.keptAt ?? null,
     })),
     keepOlderPage: assign(({ context }, params: { page: HistoryPage }) => ({
@@ -116,6 +116,10 @@ export const conversation = setup({
     keepEdited: assign(({ context }, params: { fromSeq: number; message: Message }) =>
       withEdited(context, params.fromSeq, params.message),
     ),
+    forgetTold: assign({ told: [] }),
+    keepTold: assign(({ context }, params: { message: Message }) => ({
+      told: [...context.told, params.message.id],
+    })),
     keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
     keepVisit: assign((_, { answer }: { answer: Surroundings }) =>
       answer.kind === 'found' ? { visit: visitOf(answer.page) } : {},
@@ -265,7 +269,12 @@ export const conversation = setup({
       (
         _,
         params: {
-          content: 'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' | 'regenerateFailed';
+          content:
+            | 'chatStartFailed'
+            | 'stopFailed'
+            | 'replyRetryFailed'
+            | 'regenerateFailed'
+            | 'reactionFailed';
         },
       ): ConversationNotice => ({
         type: 'alert.raised',

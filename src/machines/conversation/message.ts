@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../common/reactions';
 import type { Bot } from '../catalogue/bot';
 
 /**
@@ -29,6 +30,8 @@ export type Message = {
   notice?: 'crisis' | undefined;
   /** How long a call lasted. */
   seconds?: number | undefined;
+  /** The user's reaction to it. */
+  reaction?: Reaction | undefined;
 };
 
 export type ChatSummary = {

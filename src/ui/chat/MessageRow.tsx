@@ -16,6 +16,7 @@ import { MessageMenu } from './MessageMenu';
 import { MessagePicture } from './MessagePicture';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
+import { ReactionPill } from './ReactionPill';
 import { ReplyText } from './ReplyText';
 import { recordOf } from './recordOf';
 import { VersionSwitch } from './VersionSwitch';
@@ -23,6 +24,7 @@ import { VoiceButton } from './VoiceButton';
 import { VoicePlayer } from './VoicePlayer';
 import type { Acts } from './useActs';
 import { useDelivery, type DeliveryHandlers } from './useDelivery';
+import { useReaction } from './useReaction';
 import { useTouch } from './useTouch';
 
 /** Reserves the place, so that nothing moves when the reply is finished. */
@@ -83,6 +85,7 @@ export const MessageRow = memo(function MessageRow({
   const intl = useIntl();
   const delivery = useDelivery(outgoing);
   const touch = useTouch();
+  const reaction = useReaction(actor, message);
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
   // A refused text has no notice from the server: its reason decides.
   const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
@@ -149,10 +152,12 @@ export const MessageRow = memo(function MessageRow({
           {live === null ? (
             <MessageMenu
               message={message}
+              reaction={reaction}
               onCopy={onCopy}
               {...(outgoing === null
                 ? {
                     onDelete: () => onDelete(message),
+                    onReact: (chosen) => acts.react(message, chosen),
                     ...(anew === 'offered' && { onRegenerate: () => acts.regenerate(message) }),
                     ...(isOwn && message.text !== '' && { onEdit: () => acts.edit(message) }),
                   }
@@ -163,6 +168,9 @@ export const MessageRow = memo(function MessageRow({
             />
           ) : null}
         </div>
+      )}
+      {reaction === null ? null : (
+        <ReactionPill reaction={reaction} onRemove={() => acts.unreact(message, reaction)} />
       )}
       <StateNote state={message.state} />
       {live === null && message.versions > 1 ? (
