@@ -9,6 +9,7 @@ import type { Bot, Portrait } from '../machines/catalogue/bot';
 import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
 import type { ChatSummary, Message, MessageKind } from '../machines/conversation/message';
+import type { Quote } from '../machines/conversation/quote';
 import type { Profile, Tokens } from '../machines/session/sessionTypes';
 import { mediaUrl } from './mediaUrl';
 
@@ -115,6 +116,15 @@ const kinds = new Map(
     .map((kind) => [kindNumbers[kind], kind] as const),
 );
 
+const quoteSchema = v.pipe(
+  v.object({
+    message_id: v.string(),
+    author: v.picklist(['user', 'bot']),
+    text: v.nullable(v.string()),
+  }),
+  v.transform((body): Quote => fromWire(body)),
+);
+
 export const messageSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -133,6 +143,7 @@ export const messageSchema = v.pipe(
     notice: v.exactOptional(v.literal('crisis')),
     seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
     reaction: v.exactOptional(v.picklist(reactions)),
+    quote: v.exactOptional(quoteSchema),
   }),
   v.transform(({ kind, image_url, ...body }): Message => ({
     ...fromWire(body),

@@ -766,7 +766,7 @@ export interface paths {
         /**
          * Send a text
          * @description Idempotent by `client_id`: repeating the same call returns the same message. The reply comes
-         *     over the event stream.
+         *     over the event stream. With `reply_to` it quotes a message, and an edit of it goes on to.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2161,6 +2161,21 @@ export interface components {
             seconds?: number;
             /** @description The user's reaction to it; absent where there is none. */
             reaction?: components["schemas"]["Reaction"];
+            /**
+             * @description What the text was written in reply to; absent where that is nothing. Left out of the
+             *     `last_message` of a chat.
+             */
+            quote?: components["schemas"]["Quote"];
+        };
+        Quote: {
+            message_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            author: "user" | "bot";
+            /**
+             * @description The beginning of the quoted message as it is now: empty for a picture without words, null
+             *     when it was deleted.
+             */
+            text: string | null;
         };
         /** @enum {string} */
         Reaction: "❤️" | "😂" | "😮" | "😢" | "👍" | "🔥";
@@ -2216,6 +2231,15 @@ export interface components {
             next_param: components["schemas"]["NextParam"];
         };
         MessageDraft: {
+            client_id: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+            /**
+             * @description The message of the same chat that the text quotes, deleted or not; any other is answered
+             *     400 with an error of this field.
+             */
+            reply_to?: components["schemas"]["Id"];
+        };
+        EditedText: {
             client_id: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
         };
@@ -4964,7 +4988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageDraft"];
+                "application/json": components["schemas"]["EditedText"];
             };
         };
         responses: {

@@ -62,6 +62,7 @@ describe('what stands in common/ is what the contract says of', () => {
     ['PersonaText maxLength', limits.TEXT_LENGTH],
     ['Text maxLength', limits.MESSAGE_LENGTH],
     ['SearchText maxLength', limits.SEARCH_LENGTH],
+    ['Quote properties text maxLength', limits.QUOTE_LENGTH],
     ['Occupations maxItems', limits.PICKS],
     ['Personalities maxItems', limits.PICKS],
     ['AdultAge minimum', limits.ADULT_AGE],

@@ -17,6 +17,13 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
       });
       return expectStatus(answer, 200).body;
     },
+    reply: (id: string, reply_to: string, text: string, clientId: string = randomUUID()) =>
+      server.call('sendMessage', {
+        token,
+        headers,
+        params: { id },
+        body: { client_id: clientId, text, reply_to },
+      }),
     post: (id: string, text: string, clientId: string = randomUUID()) =>
       server.call('sendMessage', {
         token,

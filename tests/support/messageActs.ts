@@ -11,8 +11,12 @@ export function messageActsAs(server: TestServer, member: Member, chatId: string
   const client = clientAs(server, member);
   const acts = messageActs(client);
   return {
-    send: (text: string, clientId: string = randomUUID()) =>
-      toPromise(createActor(sendMessage(client), { input: { chatId, clientId, text } }).start()),
+    send: (text: string, clientId: string = randomUUID(), replyTo?: string) =>
+      toPromise(
+        createActor(sendMessage(client), {
+          input: { chatId, clientId, text, ...(replyTo !== undefined && { replyTo }) },
+        }).start(),
+      ),
     regenerate: (messageId: string, clientId: string = randomUUID()) =>
       toPromise(
         createActor(acts.regenerateReply, { input: { chatId, messageId, clientId } }).start(),

@@ -73,6 +73,8 @@ export const messages = pgTable(
     replyTo: uuid('reply_to'),
     /** The message that this text replaced. */
     editOf: uuid('edit_of'),
+    /** The message that this text quotes. */
+    quoteOf: uuid('quote_of'),
     /** The first version of the reply, if this is a later one. */
     versionOf: uuid('version_of'),
     version: integer().notNull().default(1),

@@ -8,7 +8,8 @@ import { history } from './historyRegion';
 import { journey } from './journeyRegion';
 import { noPictures } from './pictures';
 import { pictures } from './picturesRegion';
-import { conversationReactions } from './reactionSetup';
+import { quote } from './quoteRegion';
+import { conversationQuotes } from './quoteSetup';
 import { reactions } from './reactionsRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
@@ -19,7 +20,7 @@ import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
 import { voices } from './voicesRegion';
 
-export const conversationMachine = conversationReactions.createMachine({
+export const conversationMachine = conversationQuotes.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -32,6 +33,7 @@ export const conversationMachine = conversationReactions.createMachine({
     outgoing: [],
     reply: null,
     draft: '',
+    quote: null,
     wish: null,
     readSeq: 0,
     markAttempts: 0,
@@ -67,6 +69,7 @@ export const conversationMachine = conversationReactions.createMachine({
   states: {
     history,
     composer,
+    quote,
     reply,
     restart,
     receipt,

@@ -16,6 +16,7 @@ import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
+import type { ChosenQuote } from './quote';
 import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
@@ -173,19 +174,31 @@ export const conversation = setup({
     })),
     keepWish: assign((_, { clientId, writtenAt }: Stamp) => ({ wish: { clientId, writtenAt } })),
     dropWish: assign({ wish: null }),
-    takeBack: assign(({ context }, params: { text: string }) => ({
-      draft: joined([context.draft, params.text]),
-    })),
+    takeBack: assign(
+      ({ context }, { text, quote = null }: { text: string; quote?: ChosenQuote | null }) => ({
+        draft: joined([context.draft, text]),
+        quote: context.quote ?? quote,
+      }),
+    ),
+    writeQuote: sendTo(
+      'draftStorage',
+      ({ context }: { context: ConversationContext }): DraftCommand => ({
+        type: 'quote.write',
+        quote: context.quote,
+      }),
+    ),
     post: enqueueActions(({ context, enqueue }, params: { isHeld: boolean }) => {
-      const { owner, chat, wish, draft } = context;
+      const { owner, chat, wish, draft, quote } = context;
       if (wish === null) return;
-      const letter = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      const written = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      const letter = quote === null ? written : { ...written, quote };
       enqueue.sendTo(owner, {
         type: 'letter.written',
         letter,
         ...(params.isHeld && { isHeld: true }),
       });
-      enqueue.assign({ draft: '', wish: null });
+      if (quote !== null) enqueue.sendTo('draftStorage', { type: 'quote.write', quote: null });
+      enqueue.assign({ draft: '', wish: null, quote: null });
     }),
     keepOutgoing: assign(({ context }, params: { letters: readonly OutgoingRef[] }) => ({
       outgoing: params.letters.filter(

@@ -14,6 +14,7 @@ import type { VoiceNotice, VoiceRef } from '../voice/voiceMachine';
 import type { Edit, KeptEdit } from './editing';
 import type { ChatSummary } from './message';
 import type { PrivatePictures } from './pictures';
+import type { ChosenQuote } from './quote';
 import type { Reactions } from './reactions';
 import type { Shown } from './reply';
 import type { Goal, Visit } from './visit';
@@ -21,7 +22,8 @@ import type { Choice, Places } from './versions';
 
 export type DraftCommand =
   | { type: 'draft.write'; text: string }
-  | { type: 'edit.write'; edit: KeptEdit | null };
+  | { type: 'edit.write'; edit: KeptEdit | null }
+  | { type: 'quote.write'; quote: ChosenQuote | null };
 
 /** Tells a message from others with the same text. */
 export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
@@ -71,6 +73,10 @@ export type ConversationEvent =
   /** Play a reply; from then on its voice has its own actor. */
   | { type: 'voice.begin'; messageId: string }
   | { type: 'draft.loaded'; text: string }
+  /** The next text is a reply to this message. */
+  | { type: 'quote.begin'; messageId: string }
+  | { type: 'quote.cancel' }
+  | { type: 'quote.loaded'; quote: ChosenQuote }
   /** The device has an edit that was unfinished when the user left the chat. */
   | { type: 'edit.loaded'; edit: KeptEdit }
   | AllowanceChanged
@@ -109,6 +115,7 @@ export type ConversationContext = ConversationInput &
     /** The messages that changed since the latest page was asked for, which may be older. */
     told: readonly string[];
     draft: string;
+    quote: ChosenQuote | null;
     /** The message that was sent before the outbox was running. */
     wish: Stamp | null;
     /** How far the user has read, and how often telling the server has failed. */

@@ -1,5 +1,6 @@
 import type { Reaction } from '../../../common/reactions';
 import type { Bot } from '../catalogue/bot';
+import type { Quote } from './quote';
 
 /**
  * spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply being written. A call
@@ -32,6 +33,8 @@ export type Message = {
   seconds?: number | undefined;
   /** The user's reaction to it. */
   reaction?: Reaction | undefined;
+  /** What it was written in reply to. */
+  quote?: Quote | undefined;
 };
 
 export type ChatSummary = {

@@ -9,11 +9,14 @@ import styles from './Composer.module.css';
 import { EditBanner } from './EditBanner';
 import { CrisisNotice } from './CrisisNotice';
 import { failureTexts } from './failureTexts';
+import { QuoteBanner } from './QuoteBanner';
 import { useComposer } from './useConversation';
 
 export type ComposerProps = {
   actor: ConversationRef;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The character's name. */
+  name: string;
   isScripted: boolean;
 };
 
@@ -27,11 +30,22 @@ const isFocusFree = ({ activeElement, body }: Document) =>
 const COUNT_FROM = MESSAGE_LENGTH - 100;
 
 /** The message field: Enter sends, Shift+Enter starts a new line, the field grows with the text. */
-export function Composer({ actor, field, isScripted }: ComposerProps) {
+export function Composer({ actor, field, name, isScripted }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
-  const { text, isTooLong, maySend, isStoppable, editing, change, cancel, send, stop } =
-    useComposer(actor);
+  const {
+    text,
+    isTooLong,
+    maySend,
+    isStoppable,
+    quote,
+    editing,
+    change,
+    cancel,
+    cancelQuote,
+    send,
+    stop,
+  } = useComposer(actor);
   const length = text.trim().length;
   const title = editing
     ? intl.formatMessage({ id: 'chat.editTitle' })
@@ -46,15 +60,16 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
     if (maySend) send();
     field.current?.focus();
   };
-  const leaveEdit = () => {
-    cancel();
+  const leave = editing ? cancel : quote ? cancelQuote : null;
+  const leaveBanner = () => {
+    leave?.();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (editing && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (leave && event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation();
-      cancel();
+      leave();
       return;
     }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -65,7 +80,13 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={submit}>
       {editing ? (
-        <EditBanner original={editing.original} isSaving={editing.isSaving} onCancel={leaveEdit} />
+        <EditBanner
+          original={editing.original}
+          isSaving={editing.isSaving}
+          onCancel={leaveBanner}
+        />
+      ) : quote ? (
+        <QuoteBanner quote={quote} name={name} onCancel={leaveBanner} />
       ) : null}
       <div className={styles.box} data-invalid={isTooLong ? '' : undefined}>
         <div className={styles.grow} data-text={text}>

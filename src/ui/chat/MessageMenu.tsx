@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reactions, type Reaction } from '../../../common/reactions';
 import type { Message } from '../../machines/conversation/message';
@@ -16,6 +16,8 @@ export type MessageMenuProps = {
   /** Given if the text can be edited, or taken back before it is sent. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** Given if a text can be written in reply to it. */
+  onReply?: () => void;
   reaction: Reaction | null;
   /** Given if the server has the message. */
   onReact?: (reaction: Reaction) => void;
@@ -27,6 +29,7 @@ export function MessageMenu({
   onRegenerate,
   onEdit,
   onDelete,
+  onReply,
   reaction,
   onReact,
 }: MessageMenuProps) {
@@ -38,6 +41,12 @@ export function MessageMenu({
     label: <FormattedMessage id="chat.copy" />,
     icon: <Copy />,
     onSelect: () => onCopy(isOwn ? message.text : plainText(message.text)),
+  };
+  const reply = onReply && {
+    id: 'reply',
+    label: <FormattedMessage id="chat.quoteReply" />,
+    icon: <Reply />,
+    onSelect: onReply,
   };
   const report = {
     id: 'report',
@@ -81,6 +90,7 @@ export function MessageMenu({
         }
       }
       items={[
+        ...(reply ? [reply] : []),
         ...(message.text === '' ? [] : [copy]),
         ...(regenerate ? [regenerate] : []),
         ...(edit ? [edit] : []),

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
+import { isQuotable } from '../../machines/conversation/quote';
 import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
 import { failureTexts } from './failureTexts';
+import { MessageQuote } from './MessageQuote';
 import { MessageRecord } from './MessageRecord';
 import { MessageMenu } from './MessageMenu';
 import { MessagePicture } from './MessagePicture';
@@ -125,6 +127,9 @@ export const MessageRow = memo(function MessageRow({
             )}
             tabIndex={-1}
           >
+            {message.quote === undefined ? null : (
+              <MessageQuote actor={actor} quote={message.quote} name={name} onGo={acts.goTo} />
+            )}
             <MessagePicture
               actor={actor}
               message={message}
@@ -157,6 +162,7 @@ export const MessageRow = memo(function MessageRow({
               {...(outgoing === null
                 ? {
                     onDelete: () => onDelete(message),
+                    ...(isQuotable(message) && { onReply: () => acts.reply(message) }),
                     onReact: (chosen) => acts.react(message, chosen),
                     ...(anew === 'offered' && { onRegenerate: () => acts.regenerate(message) }),
                     ...(isOwn && message.text !== '' && { onEdit: () => acts.edit(message) }),

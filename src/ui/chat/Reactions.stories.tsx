@@ -61,7 +61,7 @@ export const Choosing: Story = {
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('menuitemradio', { name: 'Heart' })).toHaveFocus();
         await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowDown}');
-        await expect(canvas.getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+        await expect(canvas.getByRole('menuitem', { name: 'Reply' })).toHaveFocus();
         await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
         await expect(
           canvas.getAllByRole('button', { name: 'Your reaction: Laughing. Remove it' }),

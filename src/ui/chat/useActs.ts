@@ -28,6 +28,11 @@ export function useActs(actor: ConversationRef, focusField: () => void, focusMes
         actor.send({ type: 'edit.begin', messageId });
         focusField();
       },
+      reply: ({ id: messageId }: Message) => {
+        actor.send({ type: 'quote.begin', messageId });
+        focusField();
+      },
+      goTo: (messageId: string) => actor.send({ type: 'chat.goTo', messageId }),
       react: ({ id: messageId }: Message, reaction: Reaction) =>
         actor.send({ type: 'chat.react', messageId, reaction }),
       /** By the pill, which goes away. */
