@@ -4,6 +4,7 @@ import { unknownAllowance } from '../shared/allowance';
 import { composer } from './composerRegion';
 import { deletion } from './deletionRegion';
 import { edit } from './editRegion';
+import { emoji } from './emojiRegion';
 import { history } from './historyRegion';
 import { journey } from './journeyRegion';
 import { noPictures } from './pictures';
@@ -70,6 +71,7 @@ export const conversationMachine = conversationQuotes.createMachine({
     history,
     composer,
     quote,
+    emoji,
     reply,
     restart,
     receipt,

@@ -172,6 +172,16 @@ export const conversation = setup({
     separateDraft: assign(({ context }) => ({
       draft: withoutUnkept(context.outgoing, context.draft),
     })),
+    insertEmoji: enqueueActions(
+      (
+        { context: { draft, edit }, enqueue },
+        { emoji, start, end }: { emoji: string; start: number; end: number },
+      ) => {
+        const before = edit?.text ?? draft;
+        const text = `${before.slice(0, start)}${emoji}${before.slice(end)}`;
+        enqueue.raise({ type: edit === null ? 'chat.edit' : 'edit.change', text });
+      },
+    ),
     keepWish: assign((_, { clientId, writtenAt }: Stamp) => ({ wish: { clientId, writtenAt } })),
     dropWish: assign({ wish: null }),
     takeBack: assign(

@@ -76,6 +76,10 @@ export type ConversationEvent =
   /** The next text is a reply to this message. */
   | { type: 'quote.begin'; messageId: string }
   | { type: 'quote.cancel' }
+  | { type: 'emoji.open' }
+  | { type: 'emoji.close' }
+  /** In the place of what is selected in the field; UTF-16 units. */
+  | { type: 'emoji.insert'; emoji: string; start: number; end: number }
   | { type: 'quote.loaded'; quote: ChosenQuote }
   /** The device has an edit that was unfinished when the user left the chat. */
   | { type: 'edit.loaded'; edit: KeptEdit }

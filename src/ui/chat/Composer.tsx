@@ -1,11 +1,19 @@
 import { ArrowUp, Check, Square } from 'lucide-react';
-import { useId, useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { IconButton } from '../kit/IconButton';
 import { Spinner } from '../kit/Spinner';
 import styles from './Composer.module.css';
+import { EmojiButton } from './EmojiButton';
 import { EditBanner } from './EditBanner';
 import { CrisisNotice } from './CrisisNotice';
 import { failureTexts } from './failureTexts';
@@ -33,6 +41,7 @@ const COUNT_FROM = MESSAGE_LENGTH - 100;
 export function Composer({ actor, field, name, isScripted }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
+  const caret = useRef<number | null>(null);
   const {
     text,
     isTooLong,
@@ -43,6 +52,10 @@ export function Composer({ actor, field, name, isScripted }: ComposerProps) {
     change,
     cancel,
     cancelQuote,
+    insertEmoji,
+    isEmojiOpen,
+    openEmoji,
+    closeEmoji,
     send,
     stop,
   } = useComposer(actor);
@@ -55,14 +68,29 @@ export function Composer({ actor, field, name, isScripted }: ComposerProps) {
     if (isFocusFree(document) && hasMouse()) field.current?.focus();
   }, [field]);
 
+  // Behind what was inserted, which is what goes on being written.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [field, text]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (maySend) send();
     field.current?.focus();
   };
-  const leave = editing ? cancel : quote ? cancelQuote : null;
+  const leave = isEmojiOpen ? closeEmoji : editing ? cancel : quote ? cancelQuote : null;
+  const leaveEmoji = () => {
+    closeEmoji();
+    field.current?.focus();
+  };
+  const pick = (emoji: string, start: number, end: number) => {
+    if (editing?.isSaving) return;
+    caret.current = start + emoji.length;
+    insertEmoji(emoji, start, end);
+  };
   const leaveBanner = () => {
-    leave?.();
+    (editing ? cancel : cancelQuote)();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -110,6 +138,15 @@ export function Composer({ actor, field, name, isScripted }: ComposerProps) {
             onKeyDown={onKeyDown}
           />
         </div>
+        <EmojiButton
+          id={`${id}-emoji`}
+          field={field}
+          isOpen={isEmojiOpen}
+          onToggle={isEmojiOpen ? closeEmoji : openEmoji}
+          onClose={closeEmoji}
+          onLeave={leaveEmoji}
+          onPick={pick}
+        />
         {isStoppable ? (
           <IconButton
             className={styles.button}

@@ -141,6 +141,7 @@ export function useComposer(actor: ConversationRef) {
   const isSaving = useSelector(actor, (snapshot) =>
     snapshot.matches({ edit: { open: 'sending' } }),
   );
+  const isEmojiOpen = useSelector(actor, (snapshot) => snapshot.matches({ emoji: 'open' }));
   const text = open?.text ?? draft;
   const isTooLong = text.trim().length > MESSAGE_LENGTH;
   return {
@@ -150,6 +151,11 @@ export function useComposer(actor: ConversationRef) {
     isStoppable: isStoppable && open === null,
     /** What the text is a reply to; an edit has its own. */
     quote: open === null ? quote : null,
+    insertEmoji: (emoji: string, start: number, end: number) =>
+      actor.send({ type: 'emoji.insert', emoji, start, end }),
+    isEmojiOpen,
+    openEmoji: () => actor.send({ type: 'emoji.open' }),
+    closeEmoji: () => actor.send({ type: 'emoji.close' }),
     cancelQuote: () => actor.send({ type: 'quote.cancel' }),
     /** Set while a message is edited. */
     editing: open && { original: open.original, reason: open.reason, isSaving },
