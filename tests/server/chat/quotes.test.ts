@@ -78,7 +78,7 @@ describe('a text in reply to a message', () => {
     await end('Yes.');
   });
 
-  it('is refused when there is no such message in the chat, and costs nothing', async () => {
+  it('A5 is refused when there is no such message in the chat, and costs nothing', async () => {
     const { chat, id } = await answered();
     const stranger = await answered();
     for (const other of [randomUUID(), stranger.asked.id]) {
