@@ -13,6 +13,8 @@ export const NAME_LENGTH = 100;
 export const TEXT_LENGTH = 1_000;
 /** Of a message; UTF-16 units. */
 export const MESSAGE_LENGTH = 1_000;
+/** Of what is shown of a quoted message; UTF-16 units. */
+export const QUOTE_LENGTH = 200;
 /** Of a character's note about the user; code points. */
 export const NOTE_LENGTH = 200;
 export const SHORTEST_PASSWORD = 6;

@@ -41,6 +41,7 @@ const named: readonly Section[] = [
       'chatSearch',
       'chatSearchHost',
       'deletion',
+      'reaction',
       'voice',
       'outbox',
       'outboxHost',

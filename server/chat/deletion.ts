@@ -92,6 +92,7 @@ const kept: ReadonlySet<Column> = new Set([
   messages.clientId,
   messages.replyTo,
   messages.editOf,
+  messages.quoteOf,
   messages.versionOf,
   messages.hiddenAt,
   messages.forgottenAt,

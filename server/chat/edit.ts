@@ -92,15 +92,16 @@ function keepEdit(
  */
 export async function editText(
   services: Deps,
-  { messageId, ...sent }: Omit<Unread, 'editOf'> & { messageId: string },
+  { messageId, ...sent }: Omit<Unread, 'editOf' | 'quoteOf'> & { messageId: string },
 ): Promise<Sent> {
   const { database, generation } = services;
-  const unread = { ...sent, text: sent.text.trim(), editOf: messageId };
+  const unread = { ...sent, text: sent.text.trim(), editOf: messageId, quoteOf: null };
   const owned = await ownedChat(database, sent.userId, sent.chatId);
   const known = await findSent(database, owned, unread);
   if (known !== null) return known;
   const edited = await messageOf(database, sent.chatId, messageId);
-  const draft = await readDraft(services, unread, edited.seq);
+  const quoting = { ...unread, quoteOf: edited.quoteOf };
+  const draft = await readDraft(services, quoting, edited.seq);
   const { result, cut } = await offerHelp(services, draft, (ready) =>
     keepEdit(services, ready, messageId),
   );

@@ -1,9 +1,10 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Deps } from './deps';
-import { showMessage } from '../messages/message';
+import { showOneQuoting } from '../messages/quotes';
 import { deleteMessage, restoreMessage } from './deletion';
 import { editText } from './edit';
+import { setReaction } from './reactions';
 import { unblurPicture } from './unblur';
 import { chooseVersion, regenerateReply } from './versions';
 
@@ -20,7 +21,21 @@ export const messageRoutes = (services: Deps): OperationRoute[] => [
     const { userId } = requireSession();
     const place = { userId, chatId: params.id, messageId: params.message_id };
     const message = await restoreMessage(services, place);
-    return { status: 200, body: showMessage(services.media, message) };
+    return { status: 200, body: await showOneQuoting(services, message) };
+  }),
+
+  handle('addReaction', async ({ params, body: { reaction }, requireSession }) => {
+    const { userId } = requireSession();
+    const place = { userId, chatId: params.id, messageId: params.message_id };
+    await setReaction(services, { ...place, reaction });
+    return { status: 204 };
+  }),
+
+  handle('removeReaction', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    const place = { userId, chatId: params.id, messageId: params.message_id };
+    await setReaction(services, { ...place, reaction: null });
+    return { status: 204 };
   }),
 
   handle('unblurImage', async ({ params, requireSession }) => {
@@ -38,7 +53,7 @@ export const messageRoutes = (services: Deps): OperationRoute[] => [
       clientId: body.client_id,
       text: body.text,
     });
-    const message = showMessage(services.media, answer.message);
+    const message = await showOneQuoting(services, answer.message);
     return { status: isNew ? 201 : 200, body: { ...answer, message } };
   }),
 
@@ -60,6 +75,6 @@ export const messageRoutes = (services: Deps): OperationRoute[] => [
       messageId: params.message_id,
       version: body.version,
     });
-    return { status: 200, body: showMessage(services.media, message) };
+    return { status: 200, body: await showOneQuoting(services, message) };
   }),
 ];

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
 import type { Catalogue } from '../characters/catalogue';
@@ -15,6 +16,7 @@ import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySo
 import type { TextRulesFor } from '../textRules/textRules';
 import { shownIn } from '../messages/message';
 import type { MessageRow } from '../messages/message';
+import { isQuotable, quotedText } from '../messages/quotes';
 import { isOfGroup } from './ownedMessage';
 import { nextPicture } from './pictures';
 import type { Picture } from './pictures';
@@ -33,14 +35,25 @@ export type PreparingParts = {
 
 /** Without what the character must no longer read, except the text that it answers. */
 async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
+  const quoted = alias(messages, 'quoted');
   const rows = await database
     .select({
       author: messages.author,
       text: messages.text,
+      quote: { author: quoted.author, text: quoted.text },
       notice: messages.notice,
       forgottenAt: messages.forgottenAt,
     })
     .from(messages)
+    .leftJoin(
+      quoted,
+      and(
+        eq(quoted.id, messages.quoteOf),
+        isQuotable(quoted),
+        isNull(quoted.forgottenAt),
+        ne(quoted.text, ''),
+      ),
+    )
     .where(
       shownIn(chatId, lt(messages.seq, seq), ne(messages.text, ''), ne(messages.state, 'refused')),
     )
@@ -90,7 +103,11 @@ export async function prepareReply(
   const { told, premiumUntil } = await readPartner(database, task);
   const { slug, age, gender } = character;
   const latest = await readHistory(database, task);
-  const history = latest.map(({ author, text }) => ({ author, text }));
+  const history = latest.map(({ author, text, quote }): HistoryEntry => ({
+    author,
+    text,
+    ...(quote !== null && { quote: { ...quote, text: quotedText(quote.text) } }),
+  }));
   const locale = languageOf(replySource, character, task.locale);
   const inCrisis = isInCrisis(latest);
   const asks =

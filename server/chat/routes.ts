@@ -6,7 +6,7 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { showMessage } from '../messages/message';
+import { showOneQuoting, showQuoting } from '../messages/quotes';
 import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
 import type { Deps } from './deps';
@@ -72,7 +72,7 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
   }),
 
   handle('getChatHistory', async ({ params, query, requireSession }) => {
-    const { database, generation, media } = services;
+    const { database, generation } = services;
     const chat = await ownedChat(database, requireSession().userId, params.id);
     // The page must not show less of a reply than the event stream has sent already.
     await generation.settle(chat.id);
@@ -89,7 +89,7 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
       around: query.around ?? null,
       size: query.size ?? pageSizes.messages,
     });
-    const results = kept.map((message) => showMessage(media, message));
+    const results = await showQuoting(services, kept);
     const body = { results, next_param: toParam(older), newer_param: toParam(newer) };
     return { status: 200, body };
   }),
@@ -139,8 +139,9 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
       locale,
       clientId: body.client_id,
       text: body.text,
+      quoteOf: body.reply_to ?? null,
     });
-    const message = showMessage(services.media, answer.message);
+    const message = await showOneQuoting(services, answer.message);
     return { status: isNew ? 201 : 200, body: { ...answer, message } };
   }),
 

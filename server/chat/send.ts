@@ -5,7 +5,14 @@ import type { Deps } from './deps';
 import { offerHelp } from './judgeText';
 import { learnLater, learnNow } from './learnFrom';
 import { ownedChat } from './ownedChat';
-import { addText, answerText, findSent, readDraft, requireDecentDraft } from './texts';
+import {
+  addText,
+  answerText,
+  findSent,
+  readDraft,
+  requireDecentDraft,
+  requireQuoted,
+} from './texts';
 import type { Draft, Sent, Unread } from './texts';
 
 function keepText(services: Deps, draft: Draft): Promise<Sent> {
@@ -16,6 +23,7 @@ function keepText(services: Deps, draft: Draft): Promise<Sent> {
     const known = await findSent(transaction, chat, draft);
     if (known !== null) return known;
     if (chat.archivedAt !== null) throw problems.chatArchived();
+    await requireQuoted(transaction, draft);
     requireDecentDraft(draft);
     const now = clock.now();
     await chargeText(services, transaction, chat, { now, notice: draft.notice });

@@ -5,6 +5,7 @@ import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
+import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { lastHeard } from '../memory/learn';
 import type { Learned } from '../memory/note';
@@ -17,7 +18,7 @@ import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import type { ChatRow } from './summary';
 
-/** An incoming text; `editOf` is the message that it replaces. */
+/** An incoming text; `editOf` is the message that it replaces, `quoteOf` the one that it quotes. */
 export type Unread = {
   chatId: string;
   userId: string;
@@ -25,6 +26,7 @@ export type Unread = {
   clientId: string;
   text: string;
   editOf: string | null;
+  quoteOf: string | null;
 };
 
 /** The same with everything that the rules found in it. */
@@ -83,7 +85,7 @@ async function findReplyId(
 export async function findSent(
   transaction: Database,
   chat: ChatRow,
-  { clientId, text, editOf }: Unread,
+  { clientId, text, editOf, quoteOf }: Unread,
 ): Promise<Sent | null> {
   const [known] = await transaction
     .select()
@@ -91,10 +93,26 @@ export async function findSent(
     .where(and(eq(messages.chatId, chat.id), eq(messages.clientId, clientId)));
   if (known === undefined) return null;
   if (known.hidden !== null) throw problems.conflict('The message is no longer there');
-  const isOther = known.text !== text || known.editOf !== editOf;
+  // An edit quotes what the text before it did.
+  const isQuoting = editOf === null ? known.quoteOf === quoteOf : true;
+  const isOther = known.text !== text || known.editOf !== editOf || !isQuoting;
   if (isOther) throw problems.conflict('The client_id stands for another text');
   const reply_id = await findReplyId(transaction, chat, known);
   return { isNew: false, answer: { message: toMessage(known), reply_id }, task: null };
+}
+
+/** Throws if a text quotes what is no message of its chat; one that was deleted may be quoted. */
+export async function requireQuoted(
+  transaction: Database,
+  { chatId, quoteOf }: Pick<Unread, 'chatId' | 'quoteOf'>,
+): Promise<void> {
+  if (quoteOf === null) return;
+  const [row] = await transaction
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.id, quoteOf)));
+  if (row === undefined)
+    throw problems.invalidInput({ reply_to: [fieldError('invalid', 'reply_to')] });
 }
 
 /** Throws if a text may not be stored; a text about self-harm still gets the notice of help. */
@@ -104,7 +122,7 @@ export const requireDecentDraft = ({ verdict, notice }: Draft): void =>
 /** Stores a text at the end of its chat, as read by its author. */
 export async function addText(
   transaction: Database,
-  { chatId, clientId, text, locale, editOf, notice }: Draft,
+  { chatId, clientId, text, locale, editOf, quoteOf, notice }: Draft,
   now: Date,
 ): Promise<MessageRow> {
   const seq = await takeSeq(transaction, chatId, now);
@@ -121,6 +139,7 @@ export async function addText(
       state: 'complete',
       clientId,
       editOf,
+      quoteOf,
       createdAt: now,
       updatedAt: now,
     })

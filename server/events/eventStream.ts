@@ -35,8 +35,8 @@ export type EventStreamSource = {
   describeChat(chatId: string): Promise<components['schemas']['Chat'] | null>;
   /** One of this reader's own personas; null when it is gone. */
   describePersona(id: string): Promise<components['schemas']['OwnPersona'] | null>;
-  /** A message with a currently valid picture address. */
-  show(message: KeptMessage): components['schemas']['Message'];
+  /** A message with a currently valid picture address, and with what it quotes. */
+  show(message: KeptMessage): Promise<components['schemas']['Message']>;
   onFault(error: unknown): void;
 };
 
@@ -100,7 +100,7 @@ export function createEventStream(
       }
       case 'message':
         underWay.delete(event.data.message.id);
-        send({ event: 'message', ...at, data: { message: show(event.data.message) } });
+        send({ event: 'message', ...at, data: { message: await show(event.data.message) } });
         return;
       case 'message.deleted':
         underWay.delete(event.data.message_id);
@@ -110,7 +110,7 @@ export function createEventStream(
         send({
           event: 'message.edited',
           ...at,
-          data: { ...event.data, message: show(event.data.message) },
+          data: { ...event.data, message: await show(event.data.message) },
         });
         return;
       case 'chat.removed':

@@ -10,7 +10,7 @@ import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Media } from '../media/media';
-import { showMessage } from '../messages/message';
+import { showOneQuoting } from '../messages/quotes';
 import type { EventHub } from './eventHub';
 import type { EventLog } from './eventLog';
 import { createEventStream } from './eventStream';
@@ -51,7 +51,7 @@ export const eventRoutes = (services: Deps): OperationRoute[] => [
       findEvent: eventLog.find,
       describeChat: (chatId) => services.describeChat(chatId, locale),
       describePersona: (id) => describePersona(services, { userId: session.userId, id, locale }),
-      show: (message) => showMessage(services.media, message),
+      show: (message) => showOneQuoting(services, message),
       onFault(error) {
         log.error({ err: error }, 'an event stream broke');
       },

@@ -35,9 +35,13 @@ export const isShown = isNull(messages.hidden);
 export const shownIn = (chatId: string, ...rest: SQL[]) =>
   and(eq(messages.chatId, chatId), isShown, ...rest);
 
-/** The stored form: a private picture by its key, since its address expires. */
-export type KeptMessage = Omit<Message, 'image_url'> & {
+/**
+ * The stored form: a private picture by its key, since its address expires, and a quoted message by
+ * its id, since its words may be deleted.
+ */
+export type KeptMessage = Omit<Message, 'image_url' | 'quote'> & {
   image_url: string | { key: string } | null;
+  quote_of?: string;
 };
 
 /** Addresses of public pictures are paths and start with a slash; keys do not. */
@@ -60,12 +64,14 @@ export const toMessage = (row: MessageRow): KeptMessage => ({
   is_edited: row.editOf !== null,
   ...(row.notice !== null && { notice: row.notice }),
   ...(row.seconds !== null && { seconds: row.seconds }),
+  ...(row.reaction !== null && { reaction: row.reaction }),
+  ...(row.quoteOf !== null && { quote_of: row.quoteOf }),
 });
 
-/** The form that is sent: with a fresh picture address. */
+/** The form that is sent: with a fresh picture address, and without what it quotes. */
 export const showMessage = (
   { addresses }: Pick<Media, 'addresses'>,
-  { image_url: image, ...message }: KeptMessage,
+  { image_url: image, quote_of: _, ...message }: KeptMessage,
 ): Message => ({
   ...message,
   image_url: image === null || typeof image === 'string' ? image : addresses.sign(image.key),

@@ -1,7 +1,12 @@
 import type { Gender, Preference } from '../../common/settings';
 import type { ReplyCharacter } from './replyCharacter';
 
-export type HistoryEntry = { author: 'user' | 'bot'; text: string };
+export type HistoryEntry = {
+  author: 'user' | 'bot';
+  text: string;
+  /** The beginning of the earlier message that it was written in reply to. */
+  quote?: { author: 'user' | 'bot'; text: string };
+};
 
 /** The user to answer, as far as known. */
 export type ReplyUser = {

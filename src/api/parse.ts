@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../../common/limits';
+import { reactions } from '../../common/reactions';
 import { genders, settingNames, settings } from '../../common/settings';
 import type { Setting, Settings } from '../../common/settings';
 import { fromWire, toWire } from '../../common/wire';
@@ -8,6 +9,7 @@ import type { Bot, Portrait } from '../machines/catalogue/bot';
 import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
 import type { ChatSummary, Message, MessageKind } from '../machines/conversation/message';
+import type { Quote } from '../machines/conversation/quote';
 import type { Profile, Tokens } from '../machines/session/sessionTypes';
 import { mediaUrl } from './mediaUrl';
 
@@ -114,6 +116,15 @@ const kinds = new Map(
     .map((kind) => [kindNumbers[kind], kind] as const),
 );
 
+const quoteSchema = v.pipe(
+  v.object({
+    message_id: v.string(),
+    author: v.picklist(['user', 'bot']),
+    text: v.nullable(v.string()),
+  }),
+  v.transform((body): Quote => fromWire(body)),
+);
+
 export const messageSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -131,6 +142,8 @@ export const messageSchema = v.pipe(
     is_edited: v.boolean(),
     notice: v.exactOptional(v.literal('crisis')),
     seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+    reaction: v.exactOptional(v.picklist(reactions)),
+    quote: v.exactOptional(quoteSchema),
   }),
   v.transform(({ kind, image_url, ...body }): Message => ({
     ...fromWire(body),

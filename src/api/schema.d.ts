@@ -766,7 +766,7 @@ export interface paths {
         /**
          * Send a text
          * @description Idempotent by `client_id`: repeating the same call returns the same message. The reply comes
-         *     over the event stream.
+         *     over the event stream. With `reply_to` it quotes a message, and an edit of it goes on to.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1044,6 +1044,31 @@ export interface paths {
         put: operations["chooseVersion"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/messages/{message_id}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * React to a message, one's own or the character's
+         * @description A message has one reaction: another one takes its place. Idempotent; a change is told by
+         *     `message`.
+         */
+        put: operations["addReaction"];
+        post?: never;
+        /**
+         * Take the reaction off a message
+         * @description Idempotent; a change is told by `message`.
+         */
+        delete: operations["removeReaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2134,6 +2159,28 @@ export interface components {
             notice?: "crisis";
             /** @description Of kind 4 how long the call was; absent for any other. */
             seconds?: number;
+            /** @description The user's reaction to it; absent where there is none. */
+            reaction?: components["schemas"]["Reaction"];
+            /**
+             * @description What the text was written in reply to; absent where that is nothing. Left out of the
+             *     `last_message` of a chat.
+             */
+            quote?: components["schemas"]["Quote"];
+        };
+        Quote: {
+            message_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            author: "user" | "bot";
+            /**
+             * @description The beginning of the quoted message as it is now: empty for a picture without words, null
+             *     when it was deleted.
+             */
+            text: string | null;
+        };
+        /** @enum {string} */
+        Reaction: "❤️" | "😂" | "😮" | "😢" | "👍" | "🔥";
+        ReactionChoice: {
+            reaction: components["schemas"]["Reaction"];
         };
         MessagePage: {
             results: components["schemas"]["Message"][];
@@ -2184,6 +2231,15 @@ export interface components {
             next_param: components["schemas"]["NextParam"];
         };
         MessageDraft: {
+            client_id: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+            /**
+             * @description The message of the same chat that the text quotes, deleted or not; any other is answered
+             *     400 with an error of this field.
+             */
+            reply_to?: components["schemas"]["Id"];
+        };
+        EditedText: {
             client_id: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
         };
@@ -4932,7 +4988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageDraft"];
+                "application/json": components["schemas"]["EditedText"];
             };
         };
         responses: {
@@ -5106,6 +5162,72 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionChoice"];
+            };
+        };
+        responses: {
+            /** @description The message has this reaction. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message has no reaction. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromCallback } from 'xstate';
 import type { QueueCommand, QueueFact, StoredLetter } from '../machines/outbox/letter';
+import { quoteSchema } from './quoteSchema';
 import { writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
@@ -12,6 +13,7 @@ const letterSchema: v.GenericSchema<unknown, StoredLetter> = v.object({
   chatId: v.string(),
   botId: v.string(),
   text: v.string(),
+  quote: v.exactOptional(quoteSchema),
   writtenAt: v.number(),
   refusal: v.nullable(
     v.picklist(['dailyLimit', 'inappropriate', 'crisis', 'conflict', 'premium', 'invalid', 'gone']),

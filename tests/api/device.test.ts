@@ -130,10 +130,20 @@ describe('a draft', () => {
     expect(items()).toEqual({ 'draft:ada:nora': 'Hello' });
   });
 
+  it('is kept beside the message that it is a reply to', () => {
+    const { store, items } = memoryStore();
+    const quote = { messageId: 'm', author: 'bot', text: 'Tea?', chatId: 'c', seq: 2 } as const;
+    const { write } = openDrafts(store, 'ada', 'nora');
+    write({ type: 'quote.write', quote });
+    expect(openDrafts(store, 'ada', 'nora').facts).toEqual([{ type: 'quote.loaded', quote }]);
+    write({ type: 'quote.write', quote: null });
+    expect(items()).toEqual({});
+  });
+
   it.each(['', '{', 'null', '{"messageId":"m"}'])(
-    'S10 has no edit where none can be read: %j',
+    'S10 has no edit and no quote where none can be read: %j',
     (text) => {
-      const { store } = memoryStore({ 'edit:ada:nora': text });
+      const { store } = memoryStore({ 'edit:ada:nora': text, 'quote:ada:nora': text });
       expect(openDrafts(store, 'ada', 'nora').facts).toEqual([]);
     },
   );

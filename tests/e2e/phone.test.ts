@@ -268,7 +268,7 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
       const view = await watchView(log(page), log(page).getByText('Come in, come in'));
       await buttons.nth(first).evaluate((button) => button.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await expect(page.getByRole('menuitemradio').first()).toBeFocused();
       const menu = await page.getByRole('menu').boundingBox();
       expect(menu?.y).toBeGreaterThanOrEqual(sight.y);
       expect((menu?.y ?? NaN) + (menu?.height ?? NaN)).toBeLessThanOrEqual(sight.y + sight.height);

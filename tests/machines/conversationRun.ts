@@ -4,6 +4,7 @@ import { backoffMs } from '../../src/machines/shared/backoff';
 import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
 import { heldDeletion } from './deletionRun';
+import { heldReaction } from './reactionRun';
 import { heldUnblur } from './unblurRun';
 import { heldVoice } from './voiceRun';
 
@@ -23,6 +24,7 @@ export const heldConversation = (world: World) =>
       chooseVersion: world.held(),
       editMessage: world.held(),
       allowance: world.port(),
+      reaction: heldReaction(world),
       unblur: heldUnblur(world),
       voice: heldVoice(world),
     },

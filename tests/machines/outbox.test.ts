@@ -466,6 +466,22 @@ describe('outbox, rows of the table of faults', () => {
     ]);
   });
 
+  it('a letter that is taken back brings the message that it is a reply to', () => {
+    const quote = {
+      messageId: 'm',
+      author: 'bot',
+      text: 'Tea?',
+      chatId: 'chat-1',
+      seq: 3,
+    } as const;
+    const run = start();
+    run.read([createStored('a', { quote })], noon);
+    run.letter('a').send({ type: 'outgoing.reclaim' });
+    expect(run.notices('outbox.returned')).toEqual([
+      { type: 'outbox.returned', botId: createLetter('a').botId, text: 'a', quote },
+    ]);
+  });
+
   it('C4 a letter that waited for more than 24 hours asks before it goes', () => {
     const run = start();
     const stored = [createStored('a'), createStored('b', { writtenAt: noon + 1 })];

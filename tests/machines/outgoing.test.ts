@@ -190,6 +190,25 @@ describe('a question', () => {
   });
 });
 
+describe('a letter that replies to a message', () => {
+  const quote = { messageId: 'm', author: 'bot', text: 'Tea?', chatId: 'chat-1', seq: 3 } as const;
+  const input = { letter: createLetter('a', { quote }) };
+  const place = { clientId: 'a', text: 'a' };
+
+  it('says so to the server, also after it was asked about', async () => {
+    const ways = [[send], [{ ...ask('old'), chatId: 'chat-1' }, confirm, send]];
+    for (const way of ways)
+      expect((await after(way, input)).world.inputsOf('sendMessage')).toEqual([
+        { ...place, chatId: 'chat-1', replyTo: 'm' },
+      ]);
+  });
+
+  it('does not in another conversation, where there is no such message', async () => {
+    const run = await after([ask('moved'), confirm, send], input);
+    expect(run.world.inputsOf('sendMessage')).toEqual([{ ...place, chatId: 'chat-2' }]);
+  });
+});
+
 it('a letter notes that the device keeps it', async () => {
   expect((await after([{ type: 'outgoing.kept' }])).context().isKept).toBe(true);
 });

@@ -6,6 +6,7 @@ import * as limits from '../../common/limits';
 import { locales } from '../../common/locales';
 import { ledgerReasons } from '../../common/money';
 import { pageSizes } from '../../common/pageSizes';
+import { reactions } from '../../common/reactions';
 import { settingNames, settings } from '../../common/settings';
 import { wireName } from '../../common/wire';
 
@@ -45,6 +46,10 @@ describe('what stands in common/ is what the contract says of', () => {
     expect(schema('Locale enum')).toEqual(locales);
   });
 
+  it('the reactions', () => {
+    expect(schema('Reaction enum')).toEqual(reactions);
+  });
+
   it('the reasons of the ledger', () => {
     expect(schema('LedgerReason enum')).toEqual(ledgerReasons);
   });
@@ -57,6 +62,7 @@ describe('what stands in common/ is what the contract says of', () => {
     ['PersonaText maxLength', limits.TEXT_LENGTH],
     ['Text maxLength', limits.MESSAGE_LENGTH],
     ['SearchText maxLength', limits.SEARCH_LENGTH],
+    ['Quote properties text maxLength', limits.QUOTE_LENGTH],
     ['Occupations maxItems', limits.PICKS],
     ['Personalities maxItems', limits.PICKS],
     ['AdultAge minimum', limits.ADULT_AGE],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Reaction } from '../../common/reactions';
 import { expectStatus } from './contractClient';
 import { openEvents } from './eventReader';
 import type { Member, TestServer } from './server';
@@ -16,6 +17,13 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
       });
       return expectStatus(answer, 200).body;
     },
+    reply: (id: string, reply_to: string, text: string, clientId: string = randomUUID()) =>
+      server.call('sendMessage', {
+        token,
+        headers,
+        params: { id },
+        body: { client_id: clientId, text, reply_to },
+      }),
     post: (id: string, text: string, clientId: string = randomUUID()) =>
       server.call('sendMessage', {
         token,
@@ -60,6 +68,10 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
       }),
     choose: (id: string, message_id: string, version: number) =>
       server.call('chooseVersion', { token, params: { id, message_id }, body: { version } }),
+    react: (id: string, message_id: string, reaction: Reaction | null) =>
+      reaction === null
+        ? server.call('removeReaction', { token, params: { id, message_id } })
+        : server.call('addReaction', { token, params: { id, message_id }, body: { reaction } }),
     async search(query: Record<string, string>, id?: string) {
       const options = { token, headers, query };
       const answer =

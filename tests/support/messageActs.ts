@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createActor, toPromise } from 'xstate';
+import type { Reaction } from '../../common/reactions';
 import { messageActs } from '../../src/api/actors/messageActs';
 import { sendMessage } from '../../src/api/actors/sendMessage';
 import { clientAs } from './clientAs';
@@ -10,8 +11,12 @@ export function messageActsAs(server: TestServer, member: Member, chatId: string
   const client = clientAs(server, member);
   const acts = messageActs(client);
   return {
-    send: (text: string, clientId: string = randomUUID()) =>
-      toPromise(createActor(sendMessage(client), { input: { chatId, clientId, text } }).start()),
+    send: (text: string, clientId: string = randomUUID(), replyTo?: string) =>
+      toPromise(
+        createActor(sendMessage(client), {
+          input: { chatId, clientId, text, ...(replyTo !== undefined && { replyTo }) },
+        }).start(),
+      ),
     regenerate: (messageId: string, clientId: string = randomUUID()) =>
       toPromise(
         createActor(acts.regenerateReply, { input: { chatId, messageId, clientId } }).start(),
@@ -22,5 +27,7 @@ export function messageActsAs(server: TestServer, member: Member, chatId: string
       toPromise(
         createActor(acts.editMessage, { input: { chatId, messageId, clientId, text } }).start(),
       ),
+    react: (messageId: string, reaction: Reaction | null) =>
+      toPromise(createActor(acts.saveReaction, { input: { chatId, messageId, reaction } }).start()),
   };
 }

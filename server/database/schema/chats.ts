@@ -13,6 +13,7 @@ import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';
 import { locales } from '../../../common/locales';
+import { reactions } from '../../../common/reactions';
 
 export const chats = pgTable(
   'chats',
@@ -72,6 +73,8 @@ export const messages = pgTable(
     replyTo: uuid('reply_to'),
     /** The message that this text replaced. */
     editOf: uuid('edit_of'),
+    /** The message that this text quotes. */
+    quoteOf: uuid('quote_of'),
     /** The first version of the reply, if this is a later one. */
     versionOf: uuid('version_of'),
     version: integer().notNull().default(1),
@@ -86,6 +89,8 @@ export const messages = pgTable(
     hiddenAt: instant('hidden_at'),
     /** `crisis`: the text speaks of self-harm, so the lines that help are shown beside it. */
     notice: text({ enum: ['crisis'] }),
+    /** The user's reaction to it. */
+    reaction: text({ enum: reactions }),
     /** When the character was told to forget what it learned from this, and stopped reading it. */
     forgottenAt: instant('forgotten_at'),
     /** Until when a reader holds this text, which the model still has to read for notes. */

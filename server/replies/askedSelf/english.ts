@@ -260,7 +260,7 @@ export const english: SelfWordings = {
     `,
     good: `
       i won, i passed, we won, so proud, got promoted, i got engaged, we got engaged
-      finally finished, i finished, finally done, best day, went well, so good, made my day
+      finally finished, i finished, finally done, best day, so good, made my day
       love it, loved it, it worked, so relieved, cant stop smiling, got the job, got the flat
       paid off, was amazing, is amazing, was lovely, was great, first prize, my birthday
       she said yes, he said yes
@@ -268,7 +268,7 @@ export const english: SelfWordings = {
     bad: `
       i burned, i burnt, broke my/down/it, broken, my … broke, cancelled, canceled, stole, stolen
       i lost, got lost, failed, i missed, ruined, was rude, hurts, shot $, soaked, stuck in/at
-      went wrong, screamed, yelled, moved my break, went up in, still hurts, leaking, flooded
+      went wrong, screamed, yelled, moved my break, went up in, leaking, flooded
       no sleep, rejected, turned me down, didnt get, did not get, cant pay, overdue, dead battery
       in pieces, is a clown, sick of, fed up, had a mare
     `,
@@ -308,7 +308,7 @@ export const english: SelfWordings = {
       ^ how ?
     `,
     game: `
-      play … game, lets play, want to play, a game $, a game ?, ^ would you rather
+      play … game, lets play, want to play, ^ would you rather
       what would you rather, truth or dare, play something, ask me something, ask me … question
       ^ your turn, another question, 20 questions, twenty questions, never have i ever, two truths
     `,

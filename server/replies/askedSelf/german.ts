@@ -111,7 +111,7 @@ export const german: SelfWordings = {
       warum machst du das, warum dieser WORK, wie bist du zu … gekommen, warum hast du … angefangen
     `,
     home: `
-      wo wohnst du, wo lebst du, wo bist du zuhause/daheim, wo bist du zu hause, wo du wohnst
+      wo wohnst du, wo lebst du, wo bist/sind du/sie zuhause/daheim, wo bist du zu hause, wo du wohnst
       wo du lebst, in was für stadt/ort/land/gegend, was für stadt/ort, wo genau, wo bist du $
       wo steckst du, wohnst du, lebst du in/allein/alleine/da/dort/am/auf, wie ist es da/dort
       wie ist es bei dir, wo ist dein zuhause
@@ -241,7 +241,7 @@ export const german: SelfWordings = {
       ^ magst/hast/bist/kannst/machst/willst/kennst/glaubst/warst/hörst/schaust/spielst/gehst/findest/würdest/weißt/arbeitest/wohnst/liest/kochst du
       ^ was ist/machst/hast/bist/würdest/magst/war/isst/gibt/meinst/sagst/denkst/hältst/wäre/trinkst/hörst
       ^ wo/wann/wer/wie/woher/wohin/wieviel/womit/wovon/worüber/wofür/warum ist/bist/hast/war/machst/geht/lange/viele/alt/heißt/kommst/gehst/würdest/findest/oft/groß
-      ^ rate mal, ^ was für, hast du eine idee
+      ^ was für, hast du eine idee
     `,
     advice: `
       soll ich, sollte ich, was rätst du, was würdest du raten, was würdest du … machen/tun
@@ -252,7 +252,7 @@ export const german: SelfWordings = {
       ^ grüß gott, ^ grüezi, ^ huhu, ^ halli, ^ bin wieder da
     `,
     bye: `
-      ^ tschühüs, ^ nacht, ^ bis denn, ^ behüt dich, ^ pfiat di, ^ servus dann, ^ tschüss
+      ^ tschühüs, ^ nacht, ^ behüt dich, ^ pfiat di, ^ servus dann, ^ tschüss
       ^ tschüß, ^ tschau, ^ ciao, ^ gute nacht, gute nacht, ^ gn8, ^ gn, ^ bis morgen, ^ bis bald
       ^ bis dann, ^ bis später, ^ machs gut, ^ mach es gut, ^ ich muss los, muss jetzt los
       muss los, ich geh schlafen, ich gehe schlafen, ich gehe ins bett, geh ins bett, ab ins bett
@@ -261,7 +261,7 @@ export const german: SelfWordings = {
     `,
     good: `
       gewonnen, bestanden, befördert, verlobt, endlich fertig, endlich geschafft, hat geklappt
-      bin so stolz, bin stolz, so erleichtert, job bekommen, stelle bekommen, wohnung bekommen
+      bin so stolz, bin stolz, job bekommen, stelle bekommen, wohnung bekommen
       war super, war toll, war wunderschön, war großartig, mega $, gut gelaufen, habe geburtstag
       sie hat ja gesagt, er hat ja gesagt, freue mich so
     `,
@@ -298,7 +298,7 @@ export const german: SelfWordings = {
     more: `
       erzähl mehr, erzähl weiter, erzähl, ^ mehr ?, ^ mehr $, ^ weiter, ^ dann ?, ^ dann $
       ^ was ist dann passiert, ^ was passierte dann, ^ zum beispiel, ^ zb, ^ z b, ^ inwiefern
-      ^ was noch $, ^ noch eins $, ^ was dann, mehr davon, mehr darüber
+      ^ was dann, mehr davon, mehr darüber
     `,
     which: `
       ^ was für $, ^ was für ?, ^ was für eine stadt, ^ wer $, ^ wer ?, ^ wo $, ^ wo ?, ^ wann ?

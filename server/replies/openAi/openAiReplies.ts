@@ -11,6 +11,7 @@ import {
   retryAfterMs,
 } from '../../model/chatCompletions';
 import { personaPrompt } from './personaPrompt';
+import { withQuote } from './withQuote';
 import { withoutThinking } from './withoutThinking';
 import { Watch } from '../../model/watch';
 
@@ -45,7 +46,7 @@ const LONGEST_BODY = 1_000_000;
 type Settings = Required<Omit<OpenAiSettings, 'apiKey'>> & { apiKey: string | undefined };
 
 function requestBody(settings: Settings, request: ReplyRequest): string {
-  const history = boundedHistory(request.history, settings.historyTokens);
+  const history = boundedHistory(request.history.map(withQuote), settings.historyTokens);
   return JSON.stringify({
     model: settings.model,
     stream: true,

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Message } from '../../machines/conversation/message';
 import type { Choice, RegenerateReply } from '../../machines/conversation/versions';
 import type { SendReply } from '../../machines/outbox/outgoingMachine';
+import type { ReactionChoice, ReactionReply } from '../../machines/reaction/reactionMachine';
 import type { Client } from '../client';
 import { messageSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
@@ -51,5 +52,19 @@ export const messageActs = (client: Client) => ({
       },
     );
     return sendReplyOf(response, data, error);
+  }),
+
+  saveReaction: fromPromise<ReactionReply, ReactionChoice>(async ({ input, signal }) => {
+    const { chatId, messageId, reaction } = input;
+    const call = { params: { path: { id: chatId, message_id: messageId } }, signal };
+    const { response } = await (reaction === null
+      ? client.DELETE('/api/chat/{id}/messages/{message_id}/reaction', call)
+      : client.PUT('/api/chat/{id}/messages/{message_id}/reaction', {
+          ...call,
+          body: { reaction },
+        }));
+    if (response.ok) return { kind: 'saved' };
+    if (response.status === 404) return { kind: 'gone' };
+    throw new UnexpectedAnswer(response);
   }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { RefusalReason } from '../../machines/outbox/letter';
-import type { SendReply } from '../../machines/outbox/outgoingMachine';
+import type { Sending, SendReply } from '../../machines/outbox/outgoingMachine';
 import type { Client } from '../client';
 import { messageSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
@@ -45,13 +45,15 @@ export const sendReplyOf = (response: Response, data: unknown, error: unknown): 
 
 /** `client` carries the access token. */
 export const sendMessage = (client: Client) =>
-  fromPromise<SendReply, { chatId: string; clientId: string; text: string }>(
-    async ({ input, signal }) => {
-      const { data, error, response } = await client.POST('/api/chat/{id}/messages', {
-        params: { path: { id: input.chatId } },
-        body: { client_id: input.clientId, text: input.text },
-        signal,
-      });
-      return sendReplyOf(response, data, error);
-    },
-  );
+  fromPromise<SendReply, Sending>(async ({ input, signal }) => {
+    const { data, error, response } = await client.POST('/api/chat/{id}/messages', {
+      params: { path: { id: input.chatId } },
+      body: {
+        client_id: input.clientId,
+        text: input.text,
+        ...(input.replyTo !== undefined && { reply_to: input.replyTo }),
+      },
+      signal,
+    });
+    return sendReplyOf(response, data, error);
+  });

@@ -11,6 +11,7 @@ import { sound } from '../../browser/sound';
 import { whenVisible } from '../../browser/whenVisible';
 import { conversationMachine } from '../../machines/conversation/conversationMachine';
 import { deletionMachine } from '../../machines/deletion/deletionMachine';
+import { reactionMachine } from '../../machines/reaction/reactionMachine';
 import { unblurMachine } from '../../machines/unblur/unblurMachine';
 import { voiceMachine } from '../../machines/voice/voiceMachine';
 import { productName } from '../../ui/brand/brand';
@@ -18,11 +19,13 @@ import type { Ports } from '../ports';
 import { createSearchHost } from './search';
 
 /** The code of an open chat. */
-export const createConversation = ({ client, store, user, app }: Ports) =>
-  conversationMachine.provide({
+export const createConversation = ({ client, store, user, app }: Ports) => {
+  const { saveReaction, ...acts } = messageActs(client);
+  return conversationMachine.provide({
     actors: {
       ...conversationActors(client, (signal) => whenVisible(document, signal)),
-      ...messageActs(client),
+      ...acts,
+      reaction: reactionMachine.provide({ actors: { saveReaction } }),
       restartChat: restartChat(client),
       draftStorage: draftStorage(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),
@@ -50,3 +53,4 @@ export const createConversation = ({ client, store, user, app }: Ports) =>
       }),
     },
   });
+};

@@ -22,6 +22,7 @@ export type AlertContent =
   | 'personaGone'
   | 'profileSaved'
   | 'profileUpdateFailed'
+  | 'reactionFailed'
   | 'regenerateFailed'
   | 'replyRetryFailed'
   | 'reportKept'

@@ -43,7 +43,7 @@ export const composer = conversation.createStateConfig({
       actions: { type: 'tellOffer', params: ({ event }) => ({ from: event.reason }) },
     },
     'outbox.returned': {
-      actions: [{ type: 'takeBack', params: ({ event }) => event }, 'writeDraft'],
+      actions: [{ type: 'takeBack', params: ({ event }) => event }, 'writeQuote', 'writeDraft'],
     },
     'server.message': { actions: 'releaseDelivered' },
   },

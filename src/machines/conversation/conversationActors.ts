@@ -1,6 +1,7 @@
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import { deletionMachine } from '../deletion/deletionMachine';
 import type { SendReply } from '../outbox/outgoingMachine';
+import { reactionMachine } from '../reaction/reactionMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { unblurMachine } from '../unblur/unblurMachine';
 import { viewerMachine } from '../viewer/viewerMachine';
@@ -32,6 +33,7 @@ export const conversationActors = {
   >('editMessage'),
   /** Reports what the visitor may spend, at once and on every change. */
   allowance: callbackNotProvided('allowance'),
+  reaction: reactionMachine,
   unblur: unblurMachine,
   viewer: viewerMachine,
   voice: voiceMachine,

@@ -4,11 +4,14 @@ import { unknownAllowance } from '../shared/allowance';
 import { composer } from './composerRegion';
 import { deletion } from './deletionRegion';
 import { edit } from './editRegion';
+import { emoji } from './emojiRegion';
 import { history } from './historyRegion';
 import { journey } from './journeyRegion';
-import { conversationMedia } from './mediaSetup';
 import { noPictures } from './pictures';
 import { pictures } from './picturesRegion';
+import { quote } from './quoteRegion';
+import { conversationQuotes } from './quoteSetup';
+import { reactions } from './reactionsRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
@@ -18,7 +21,7 @@ import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
 import { voices } from './voicesRegion';
 
-export const conversationMachine = conversationMedia.createMachine({
+export const conversationMachine = conversationQuotes.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -26,10 +29,12 @@ export const conversationMachine = conversationMedia.createMachine({
     messages: [],
     older: null,
     keptAt: null,
+    told: [],
     visit: null,
     outgoing: [],
     reply: null,
     draft: '',
+    quote: null,
     wish: null,
     readSeq: 0,
     markAttempts: 0,
@@ -49,6 +54,7 @@ export const conversationMachine = conversationMedia.createMachine({
     allowance: unknownAllowance,
     pictures: noPictures,
     voices: {},
+    reactions: {},
   }),
   type: 'parallel',
   invoke: [
@@ -64,6 +70,8 @@ export const conversationMachine = conversationMedia.createMachine({
   states: {
     history,
     composer,
+    quote,
+    emoji,
     reply,
     restart,
     receipt,
@@ -77,6 +85,7 @@ export const conversationMachine = conversationMedia.createMachine({
     viewer,
     pictures,
     voices,
+    reactions,
   },
 });
 

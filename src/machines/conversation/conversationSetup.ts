@@ -16,6 +16,7 @@ import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
+import type { ChosenQuote } from './quote';
 import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
@@ -103,7 +104,7 @@ export const conversation = setup({
   },
   actions: {
     keepLatestPage: assign(({ context }, params: { page: HistoryPage }) => ({
-      ...withLatestPage(unlessKept(context, params.page), params.page),
+      ...withLatestPage(unlessKept(context, params.page), params.page, context.told),
       keptAt: params.page.keptAt ?? null,
     })),
     keepOlderPage: assign(({ context }, params: { page: HistoryPage }) => ({
@@ -116,6 +117,10 @@ export const conversation = setup({
     keepEdited: assign(({ context }, params: { fromSeq: number; message: Message }) =>
       withEdited(context, params.fromSeq, params.message),
     ),
+    forgetTold: assign({ told: [] }),
+    keepTold: assign(({ context }, params: { message: Message }) => ({
+      told: [...context.told, params.message.id],
+    })),
     keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
     keepVisit: assign((_, { answer }: { answer: Surroundings }) =>
       answer.kind === 'found' ? { visit: visitOf(answer.page) } : {},
@@ -167,21 +172,43 @@ export const conversation = setup({
     separateDraft: assign(({ context }) => ({
       draft: withoutUnkept(context.outgoing, context.draft),
     })),
+    insertEmoji: enqueueActions(
+      (
+        { context: { draft, edit }, enqueue },
+        { emoji, start, end }: { emoji: string; start: number; end: number },
+      ) => {
+        const before = edit?.text ?? draft;
+        const text = `${before.slice(0, start)}${emoji}${before.slice(end)}`;
+        enqueue.raise({ type: edit === null ? 'chat.edit' : 'edit.change', text });
+      },
+    ),
     keepWish: assign((_, { clientId, writtenAt }: Stamp) => ({ wish: { clientId, writtenAt } })),
     dropWish: assign({ wish: null }),
-    takeBack: assign(({ context }, params: { text: string }) => ({
-      draft: joined([context.draft, params.text]),
-    })),
+    takeBack: assign(
+      ({ context }, { text, quote = null }: { text: string; quote?: ChosenQuote | null }) => ({
+        draft: joined([context.draft, text]),
+        quote: context.quote ?? quote,
+      }),
+    ),
+    writeQuote: sendTo(
+      'draftStorage',
+      ({ context }: { context: ConversationContext }): DraftCommand => ({
+        type: 'quote.write',
+        quote: context.quote,
+      }),
+    ),
     post: enqueueActions(({ context, enqueue }, params: { isHeld: boolean }) => {
-      const { owner, chat, wish, draft } = context;
+      const { owner, chat, wish, draft, quote } = context;
       if (wish === null) return;
-      const letter = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      const written = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      const letter = quote === null ? written : { ...written, quote };
       enqueue.sendTo(owner, {
         type: 'letter.written',
         letter,
         ...(params.isHeld && { isHeld: true }),
       });
-      enqueue.assign({ draft: '', wish: null });
+      if (quote !== null) enqueue.sendTo('draftStorage', { type: 'quote.write', quote: null });
+      enqueue.assign({ draft: '', wish: null, quote: null });
     }),
     keepOutgoing: assign(({ context }, params: { letters: readonly OutgoingRef[] }) => ({
       outgoing: params.letters.filter(
@@ -265,7 +292,12 @@ export const conversation = setup({
       (
         _,
         params: {
-          content: 'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' | 'regenerateFailed';
+          content:
+            | 'chatStartFailed'
+            | 'stopFailed'
+            | 'replyRetryFailed'
+            | 'regenerateFailed'
+            | 'reactionFailed';
         },
       ): ConversationNotice => ({
         type: 'alert.raised',

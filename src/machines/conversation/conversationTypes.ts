@@ -1,9 +1,11 @@
+import type { Reaction } from '../../../common/reactions';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { DeletionNotice, DeletionRef } from '../deletion/deletionMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { Letter } from '../outbox/letter';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
+import type { ReactionNotice } from '../reaction/reactionMachine';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import type { Owner } from '../shared/owner';
 import type { UnblurNotice } from '../unblur/unblurMachine';
@@ -12,13 +14,16 @@ import type { VoiceNotice, VoiceRef } from '../voice/voiceMachine';
 import type { Edit, KeptEdit } from './editing';
 import type { ChatSummary } from './message';
 import type { PrivatePictures } from './pictures';
+import type { ChosenQuote } from './quote';
+import type { Reactions } from './reactions';
 import type { Shown } from './reply';
 import type { Goal, Visit } from './visit';
 import type { Choice, Places } from './versions';
 
 export type DraftCommand =
   | { type: 'draft.write'; text: string }
-  | { type: 'edit.write'; edit: KeptEdit | null };
+  | { type: 'edit.write'; edit: KeptEdit | null }
+  | { type: 'quote.write'; quote: ChosenQuote | null };
 
 /** Tells a message from others with the same text. */
 export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
@@ -61,11 +66,21 @@ export type ConversationEvent =
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
   | { type: 'chat.delete'; messageId: string }
+  /** React to a message; the reaction that it has already is taken off. */
+  | { type: 'chat.react'; messageId: string; reaction: Reaction }
   /** Show a picture by itself. */
   | { type: 'viewer.show'; messageId: string }
   /** Play a reply; from then on its voice has its own actor. */
   | { type: 'voice.begin'; messageId: string }
   | { type: 'draft.loaded'; text: string }
+  /** The next text is a reply to this message. */
+  | { type: 'quote.begin'; messageId: string }
+  | { type: 'quote.cancel' }
+  | { type: 'emoji.open' }
+  | { type: 'emoji.close' }
+  /** In the place of what is selected in the field; UTF-16 units. */
+  | { type: 'emoji.insert'; emoji: string; start: number; end: number }
+  | { type: 'quote.loaded'; quote: ChosenQuote }
   /** The device has an edit that was unfinished when the user left the chat. */
   | { type: 'edit.loaded'; edit: KeptEdit }
   | AllowanceChanged
@@ -73,6 +88,7 @@ export type ConversationEvent =
   | ViewerNotice
   | VoiceNotice
   | DeletionNotice
+  | ReactionNotice
   | OutboxNotice
   | ServerEvent;
 
@@ -100,7 +116,10 @@ export type ConversationContext = ConversationInput &
     visit: Visit | null;
     /** When this device kept the messages on screen, in milliseconds since 1970; null when fresh. */
     keptAt: number | null;
+    /** The messages that changed since the latest page was asked for, which may be older. */
+    told: readonly string[];
     draft: string;
+    quote: ChosenQuote | null;
     /** The message that was sent before the outbox was running. */
     wish: Stamp | null;
     /** How far the user has read, and how often telling the server has failed. */
@@ -131,4 +150,5 @@ export type ConversationContext = ConversationInput &
     pictures: PrivatePictures;
     /** The voices that were started, by the ids of their messages. */
     voices: Readonly<Record<string, VoiceRef>>;
+    reactions: Reactions;
   };

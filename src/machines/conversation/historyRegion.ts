@@ -1,5 +1,5 @@
 import { conversation } from './conversationSetup';
-import type { HistoryPage } from './message';
+import type { HistoryPage, Message } from './message';
 
 type Loaded = { event: { output: HistoryPage } };
 
@@ -8,13 +8,26 @@ const pageOf = ({ event }: Loaded) => ({ page: event.output });
 const isKept = { type: 'isKept', params: pageOf } as const;
 const keepLatestPage = { type: 'keepLatestPage', params: pageOf } as const;
 
+const keepMessage = {
+  type: 'keepMessage',
+  params: ({ event }: { event: { message: Message } }) => event,
+} as const;
+
+/** While the latest page loads, which may be older than this. */
+const keepNewer = {
+  actions: [
+    keepMessage,
+    { type: 'keepTold', params: ({ event }: { event: { message: Message } }) => event },
+  ],
+} as const;
+
 /** The latest page may contain messages whose sending seemed to fail. */
 const keepPage = [keepLatestPage, 'releaseDelivered'] as const;
 
 export const history = conversation.createStateConfig({
   description: 'The messages so far.',
   on: {
-    'server.message': { actions: { type: 'keepMessage', params: ({ event }) => event } },
+    'server.message': { actions: keepMessage },
     'server.messageEdited': { actions: { type: 'keepEdited', params: ({ event }) => event } },
   },
   initial: 'loading',
@@ -22,6 +35,7 @@ export const history = conversation.createStateConfig({
     loading: {
       description: 'Loads the latest messages.',
       tags: ['loading'],
+      entry: 'forgetTold',
       invoke: {
         id: 'loadHistory',
         src: 'loadHistory',
@@ -34,6 +48,7 @@ export const history = conversation.createStateConfig({
         onError: { target: 'failed' },
       },
       on: {
+        'server.message': keepNewer,
         // The page that is loading may be older than what the event stream missed.
         'server.ready': {
           guard: { type: 'isResync', params: ({ event }) => event },
@@ -90,6 +105,8 @@ export const history = conversation.createStateConfig({
         catchingUp: {
           description: 'The event stream missed something; loads the latest messages again.',
           meta: { noScreen: 'what is there stays' },
+          entry: 'forgetTold',
+          on: { 'server.message': keepNewer },
           invoke: {
             id: 'catchUp',
             src: 'loadHistory',

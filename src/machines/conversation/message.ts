@@ -1,4 +1,6 @@
+import type { Reaction } from '../../../common/reactions';
 import type { Bot } from '../catalogue/bot';
+import type { Quote } from './quote';
 
 /**
  * spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply being written. A call
@@ -29,6 +31,10 @@ export type Message = {
   notice?: 'crisis' | undefined;
   /** How long a call lasted. */
   seconds?: number | undefined;
+  /** The user's reaction to it. */
+  reaction?: Reaction | undefined;
+  /** What it was written in reply to. */
+  quote?: Quote | undefined;
 };
 
 export type ChatSummary = {

@@ -1,5 +1,6 @@
 import { belongs, lastSeqOf, mergeMessages } from './message';
 import type { HistoryPage, Message } from './message';
+import { withReactionsOf } from './reactions';
 
 /** The reply that is being written now. */
 export type Reply = { messageId: string; seq: number; text: string };
@@ -59,9 +60,14 @@ export const withMessage = (shown: Shown, message: Message): Shown =>
 
 /**
  * Merges the latest page into what is shown. What arrived while the page was loading is newer than
- * the page and stays; if messages are missing in between, the page's cursor leads to them.
+ * the page and stays; if messages are missing in between, the page's cursor leads to them. `told`:
+ * messages that changed meanwhile.
  */
-export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
+export const withLatestPage = (
+  shown: Shown,
+  page: HistoryPage,
+  told: readonly string[] = [],
+): Shown => {
   const [first] = page.messages;
   const last = page.messages.at(-1);
   if (first === undefined || last === undefined) return { ...shown, older: page.older };
@@ -82,7 +88,7 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
     (message) => message.state !== 'streaming' && !(has(kept, message.id) && isSettled(message)),
   );
   return {
-    messages: mergeMessages(kept, news),
+    messages: mergeMessages(withReactionsOf(page.messages, kept, told), news),
     older: isContinued ? shown.older : page.older,
     reply: replyAfter(shown, page.messages, last.seq),
   };

@@ -1,3 +1,5 @@
+import type { ChosenQuote } from '../conversation/quote';
+
 /** A message as it was written, before the server has confirmed it. */
 export type Letter = {
   /** A UUID that makes the message idempotent. */
@@ -6,6 +8,8 @@ export type Letter = {
   /** Of the character; it stays the same when the chat is restarted. */
   botId: string;
   text: string;
+  /** The message that it is a reply to. */
+  quote?: ChosenQuote;
   /** Milliseconds since 1970; no two letters of a user have the same. */
   writtenAt: number;
 };

@@ -163,8 +163,13 @@ export const outbox = setup({
     tellReturned: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
       const ref = context.letters.find(({ id }) => id === params.clientId);
       if (ref === undefined) return;
-      const { botId, text } = letterOf(ref);
-      enqueue.sendTo(context.owner, { type: 'outbox.returned', botId, text });
+      const { botId, text, quote } = letterOf(ref);
+      enqueue.sendTo(context.owner, {
+        type: 'outbox.returned',
+        botId,
+        text,
+        ...(quote !== undefined && { quote }),
+      });
     }),
   },
   delays: {

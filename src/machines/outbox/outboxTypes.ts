@@ -1,5 +1,6 @@
 import type { ConnectivityEvent } from '../app/appTypes';
 import type { ChatSummary, Message } from '../conversation/message';
+import type { ChosenQuote } from '../conversation/quote';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
@@ -22,7 +23,7 @@ export type OutboxNotice =
   | { type: 'outbox.sent'; message: Message; replyId: string | null }
   | { type: 'outbox.failed'; botId: string; reason: FailureReason }
   /** The user wants the text back. */
-  | { type: 'outbox.returned'; botId: string; text: string };
+  | { type: 'outbox.returned'; botId: string; text: string; quote?: ChosenQuote };
 
 export type OutboxInput = {
   owner: Owner<OutboxNotice>;

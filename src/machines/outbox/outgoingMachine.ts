@@ -11,6 +11,8 @@ export type SendReply =
   | { kind: 'accepted'; message: Message; replyId: string | null }
   | { kind: 'refused'; reason: RefusalReason };
 
+export type Sending = Pick<Letter, 'chatId' | 'clientId' | 'text'> & { replyTo?: string };
+
 /** Why the user is asked before a letter is sent: it is old, or from an earlier conversation. */
 export type Question = 'old' | 'moved';
 
@@ -60,6 +62,13 @@ export type OutgoingContext = Omit<OutgoingInput, 'refusal' | 'isHeld'> & {
   attempts: number;
 };
 
+/** In another chat there is nothing of what it was a reply to. */
+const movedTo = ({ quote, ...letter }: Letter, chatId: string): Letter => ({
+  ...letter,
+  chatId,
+  ...(quote !== undefined && chatId === letter.chatId && { quote }),
+});
+
 const delivered = { target: 'sent', actions: 'tellGone' } as const;
 
 const withdrawable = {
@@ -78,9 +87,7 @@ export const outgoingMachine = setup({
     tags: {} as 'pending' | 'asking' | 'failed',
   },
   actors: {
-    sendMessage: notProvided<SendReply, { chatId: string; clientId: string; text: string }>(
-      'sendMessage',
-    ),
+    sendMessage: notProvided<SendReply, Sending>('sendMessage'),
   },
   guards: {
     isAccepted: (_, params: { reply: SendReply }) => params.reply.kind === 'accepted',
@@ -97,7 +104,7 @@ export const outgoingMachine = setup({
       reason: params.reason,
     })),
     keepQuestion: assign(({ context }, params: { question: Question; chatId: string }) => ({
-      letter: { ...context.letter, chatId: params.chatId },
+      letter: movedTo(context.letter, params.chatId),
       question: params.question,
       reason: null,
     })),
@@ -244,6 +251,7 @@ export const outgoingMachine = setup({
           chatId: letter.chatId,
           clientId: letter.clientId,
           text: letter.text,
+          ...(letter.quote !== undefined && { replyTo: letter.quote.messageId }),
         }),
         onDone: [
           {

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from '@xstate/react';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import type { Message } from '../../machines/conversation/message';
 import { shownOf } from '../../machines/conversation/visit';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { plainText } from './plainText';
 import { useIsWriting } from './useConversation';
 
 export type AnnouncerProps = { actor: ConversationRef; name: string };
+
+const versionOf = ({ version, versions }: Message) => ({ version, versions });
 
 /** Announces that the character is writing, and then the whole reply, once. */
 export function Announcer({ actor, name }: AnnouncerProps) {
@@ -32,7 +35,9 @@ export function Announcer({ actor, name }: AnnouncerProps) {
   const heard = isWriting
     ? [intl.formatMessage({ id: 'chat.writing' }, { name })]
     : [
-        said !== null && said === chosen ? intl.formatMessage({ id: 'chat.versionOf' }, said) : '',
+        said !== null && said === chosen
+          ? intl.formatMessage({ id: 'chat.versionOf' }, versionOf(said))
+          : '',
         said === null || said.text === '' ? '' : `${name}: ${plainText(said.text)}`,
         said?.state === 'failed' ? intl.formatMessage({ id: 'chat.replyFailed' }) : '',
       ];

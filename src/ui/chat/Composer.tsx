@@ -1,19 +1,30 @@
 import { ArrowUp, Check, Square } from 'lucide-react';
-import { useId, useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { IconButton } from '../kit/IconButton';
 import { Spinner } from '../kit/Spinner';
 import styles from './Composer.module.css';
+import { EmojiButton } from './EmojiButton';
 import { EditBanner } from './EditBanner';
 import { CrisisNotice } from './CrisisNotice';
 import { failureTexts } from './failureTexts';
+import { QuoteBanner } from './QuoteBanner';
 import { useComposer } from './useConversation';
 
 export type ComposerProps = {
   actor: ConversationRef;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The character's name. */
+  name: string;
   isScripted: boolean;
 };
 
@@ -27,11 +38,27 @@ const isFocusFree = ({ activeElement, body }: Document) =>
 const COUNT_FROM = MESSAGE_LENGTH - 100;
 
 /** The message field: Enter sends, Shift+Enter starts a new line, the field grows with the text. */
-export function Composer({ actor, field, isScripted }: ComposerProps) {
+export function Composer({ actor, field, name, isScripted }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
-  const { text, isTooLong, maySend, isStoppable, editing, change, cancel, send, stop } =
-    useComposer(actor);
+  const caret = useRef<number | null>(null);
+  const {
+    text,
+    isTooLong,
+    maySend,
+    isStoppable,
+    quote,
+    editing,
+    change,
+    cancel,
+    cancelQuote,
+    insertEmoji,
+    isEmojiOpen,
+    openEmoji,
+    closeEmoji,
+    send,
+    stop,
+  } = useComposer(actor);
   const length = text.trim().length;
   const title = editing
     ? intl.formatMessage({ id: 'chat.editTitle' })
@@ -41,20 +68,36 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
     if (isFocusFree(document) && hasMouse()) field.current?.focus();
   }, [field]);
 
+  // Behind what was inserted, which is what goes on being written.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [field, text]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (maySend) send();
     field.current?.focus();
   };
-  const leaveEdit = () => {
-    cancel();
+  const leave = isEmojiOpen ? closeEmoji : editing ? cancel : quote ? cancelQuote : null;
+  const leaveEmoji = () => {
+    closeEmoji();
+    field.current?.focus();
+  };
+  const pick = (emoji: string, start: number, end: number) => {
+    if (editing?.isSaving) return;
+    caret.current = start + emoji.length;
+    insertEmoji(emoji, start, end);
+  };
+  const leaveBanner = () => {
+    (editing ? cancel : cancelQuote)();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (editing && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (leave && event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       event.stopPropagation();
-      cancel();
+      leave();
       return;
     }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -65,7 +108,13 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={submit}>
       {editing ? (
-        <EditBanner original={editing.original} isSaving={editing.isSaving} onCancel={leaveEdit} />
+        <EditBanner
+          original={editing.original}
+          isSaving={editing.isSaving}
+          onCancel={leaveBanner}
+        />
+      ) : quote ? (
+        <QuoteBanner quote={quote} name={name} onCancel={leaveBanner} />
       ) : null}
       <div className={styles.box} data-invalid={isTooLong ? '' : undefined}>
         <div className={styles.grow} data-text={text}>
@@ -89,6 +138,15 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
             onKeyDown={onKeyDown}
           />
         </div>
+        <EmojiButton
+          id={`${id}-emoji`}
+          field={field}
+          isOpen={isEmojiOpen}
+          onToggle={isEmojiOpen ? closeEmoji : openEmoji}
+          onClose={closeEmoji}
+          onLeave={leaveEmoji}
+          onPick={pick}
+        />
         {isStoppable ? (
           <IconButton
             className={styles.button}

@@ -66,7 +66,12 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           conversation={conversation}
           focusField={focusField}
         />
-        <Composer actor={actor} field={field} isScripted={chat.replies === 'scripted'} />
+        <Composer
+          actor={actor}
+          field={field}
+          name={bot.name}
+          isScripted={chat.replies === 'scripted'}
+        />
         <Announcer actor={actor} name={bot.name} />
       </section>
       {search.isOpen && searchHost ? (

@@ -1,10 +1,12 @@
-import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { reactions, type Reaction } from '../../../common/reactions';
 import type { Message } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Menu } from '../kit/Menu';
 import styles from './MessageRow.module.css';
 import { plainText } from './plainText';
+import { reactionTexts } from './reactionTexts';
 
 export type MessageMenuProps = {
   message: Message;
@@ -14,9 +16,23 @@ export type MessageMenuProps = {
   /** Given if the text can be edited, or taken back before it is sent. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** Given if a text can be written in reply to it. */
+  onReply?: () => void;
+  reaction: Reaction | null;
+  /** Given if the server has the message. */
+  onReact?: (reaction: Reaction) => void;
 };
 
-export function MessageMenu({ message, onCopy, onRegenerate, onEdit, onDelete }: MessageMenuProps) {
+export function MessageMenu({
+  message,
+  onCopy,
+  onRegenerate,
+  onEdit,
+  onDelete,
+  onReply,
+  reaction,
+  onReact,
+}: MessageMenuProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   const isOwn = message.author === 'user';
@@ -25,6 +41,12 @@ export function MessageMenu({ message, onCopy, onRegenerate, onEdit, onDelete }:
     label: <FormattedMessage id="chat.copy" />,
     icon: <Copy />,
     onSelect: () => onCopy(isOwn ? message.text : plainText(message.text)),
+  };
+  const reply = onReply && {
+    id: 'reply',
+    label: <FormattedMessage id="chat.quoteReply" />,
+    icon: <Reply />,
+    onSelect: onReply,
   };
   const report = {
     id: 'report',
@@ -55,7 +77,20 @@ export function MessageMenu({ message, onCopy, onRegenerate, onEdit, onDelete }:
     <Menu
       side="above"
       align={isOwn ? 'end' : 'start'}
+      strip={
+        onReact && {
+          label: intl.formatMessage({ id: 'chat.react' }),
+          choices: reactions.map((id) => ({
+            id,
+            label: intl.formatMessage(reactionTexts[id]),
+            glyph: id,
+            checked: id === reaction,
+          })),
+          onSelect: onReact,
+        }
+      }
       items={[
+        ...(reply ? [reply] : []),
         ...(message.text === '' ? [] : [copy]),
         ...(regenerate ? [regenerate] : []),
         ...(edit ? [edit] : []),

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
+import { isQuotable } from '../../machines/conversation/quote';
 import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
@@ -11,11 +12,13 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
 import { failureTexts } from './failureTexts';
+import { MessageQuote } from './MessageQuote';
 import { MessageRecord } from './MessageRecord';
 import { MessageMenu } from './MessageMenu';
 import { MessagePicture } from './MessagePicture';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
+import { ReactionPill } from './ReactionPill';
 import { ReplyText } from './ReplyText';
 import { recordOf } from './recordOf';
 import { VersionSwitch } from './VersionSwitch';
@@ -23,6 +26,7 @@ import { VoiceButton } from './VoiceButton';
 import { VoicePlayer } from './VoicePlayer';
 import type { Acts } from './useActs';
 import { useDelivery, type DeliveryHandlers } from './useDelivery';
+import { useReaction } from './useReaction';
 import { useTouch } from './useTouch';
 
 /** Reserves the place, so that nothing moves when the reply is finished. */
@@ -83,6 +87,7 @@ export const MessageRow = memo(function MessageRow({
   const intl = useIntl();
   const delivery = useDelivery(outgoing);
   const touch = useTouch();
+  const reaction = useReaction(actor, message);
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
   // A refused text has no notice from the server: its reason decides.
   const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
@@ -122,6 +127,9 @@ export const MessageRow = memo(function MessageRow({
             )}
             tabIndex={-1}
           >
+            {message.quote === undefined ? null : (
+              <MessageQuote actor={actor} quote={message.quote} name={name} onGo={acts.goTo} />
+            )}
             <MessagePicture
               actor={actor}
               message={message}
@@ -149,10 +157,13 @@ export const MessageRow = memo(function MessageRow({
           {live === null ? (
             <MessageMenu
               message={message}
+              reaction={reaction}
               onCopy={onCopy}
               {...(outgoing === null
                 ? {
                     onDelete: () => onDelete(message),
+                    ...(isQuotable(message) && { onReply: () => acts.reply(message) }),
+                    onReact: (chosen) => acts.react(message, chosen),
                     ...(anew === 'offered' && { onRegenerate: () => acts.regenerate(message) }),
                     ...(isOwn && message.text !== '' && { onEdit: () => acts.edit(message) }),
                   }
@@ -163,6 +174,9 @@ export const MessageRow = memo(function MessageRow({
             />
           ) : null}
         </div>
+      )}
+      {reaction === null ? null : (
+        <ReactionPill reaction={reaction} onRemove={() => acts.unreact(message, reaction)} />
       )}
       <StateNote state={message.state} />
       {live === null && message.versions > 1 ? (

@@ -1,4 +1,5 @@
 import type { Message } from '../../machines/conversation/message';
+import { sentQuote } from '../../machines/conversation/quote';
 import { placeOf } from '../../machines/conversation/versions';
 import type { Places } from '../../machines/conversation/versions';
 import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
@@ -49,7 +50,7 @@ type Entry = { message: Message; outgoing: OutgoingRef | null };
 
 /** An outbox message comes last, dated no earlier than the message before it. */
 const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
-  const { clientId, chatId, text, writtenAt } = outgoing.getSnapshot().context.letter;
+  const { clientId, chatId, text, writtenAt, quote } = outgoing.getSnapshot().context.letter;
   const earliest = last === undefined ? writtenAt : Date.parse(last.createdAt);
   const message: Message = {
     id: clientId,
@@ -65,6 +66,7 @@ const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
     version: 1,
     versions: 1,
     isEdited: false,
+    quote: quote && sentQuote(quote),
   };
   return { message, outgoing };
 };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Reaction } from '../../../common/reactions';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
 import { anewOf } from '../../machines/conversation/versions';
@@ -26,6 +27,18 @@ export function useActs(actor: ConversationRef, focusField: () => void, focusMes
       edit: ({ id: messageId }: Message) => {
         actor.send({ type: 'edit.begin', messageId });
         focusField();
+      },
+      reply: ({ id: messageId }: Message) => {
+        actor.send({ type: 'quote.begin', messageId });
+        focusField();
+      },
+      goTo: (messageId: string) => actor.send({ type: 'chat.goTo', messageId }),
+      react: ({ id: messageId }: Message, reaction: Reaction) =>
+        actor.send({ type: 'chat.react', messageId, reaction }),
+      /** By the pill, which goes away. */
+      unreact: ({ id: messageId }: Message, reaction: Reaction) => {
+        actor.send({ type: 'chat.react', messageId, reaction });
+        focusMessages();
       },
       choose: (choice: Choice) => actor.send({ type: 'version.choose', ...choice }),
     }),

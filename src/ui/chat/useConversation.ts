@@ -135,11 +135,13 @@ export function useIsWriting(actor: ConversationRef): boolean {
 /** The field: a new text, or the text of a message being edited. */
 export function useComposer(actor: ConversationRef) {
   const draft = useSelector(actor, ({ context }) => context.draft);
+  const quote = useSelector(actor, ({ context }) => context.quote);
   const open = useSelector(actor, ({ context }) => context.edit);
   const isStoppable = useSelector(actor, (snapshot) => snapshot.hasTag('stoppable'));
   const isSaving = useSelector(actor, (snapshot) =>
     snapshot.matches({ edit: { open: 'sending' } }),
   );
+  const isEmojiOpen = useSelector(actor, (snapshot) => snapshot.matches({ emoji: 'open' }));
   const text = open?.text ?? draft;
   const isTooLong = text.trim().length > MESSAGE_LENGTH;
   return {
@@ -147,6 +149,14 @@ export function useComposer(actor: ConversationRef) {
     isTooLong,
     maySend: text.trim() !== '' && !isTooLong && (open === null || (isChanged(open) && !isSaving)),
     isStoppable: isStoppable && open === null,
+    /** What the text is a reply to; an edit has its own. */
+    quote: open === null ? quote : null,
+    insertEmoji: (emoji: string, start: number, end: number) =>
+      actor.send({ type: 'emoji.insert', emoji, start, end }),
+    isEmojiOpen,
+    openEmoji: () => actor.send({ type: 'emoji.open' }),
+    closeEmoji: () => actor.send({ type: 'emoji.close' }),
+    cancelQuote: () => actor.send({ type: 'quote.cancel' }),
     /** Set while a message is edited. */
     editing: open && { original: open.original, reason: open.reason, isSaving },
     change: (changed: string) =>

@@ -35,6 +35,20 @@ export type MenuItem = {
   | { href?: never; onSelect?: never; items: readonly MenuItem[]; value: ReactNode }
 );
 
+/** One of several choices that stand in a row above the items; choosing the current one ends it. */
+export type MenuChoice<Id extends string> = {
+  id: Id;
+  label: string;
+  glyph: ReactNode;
+  checked: boolean;
+};
+
+export type MenuStrip<Id extends string> = {
+  label: string;
+  choices: readonly MenuChoice<Id>[];
+  onSelect: (id: Id) => void;
+};
+
 export type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -45,8 +59,9 @@ export type MenuTriggerProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-export type MenuProps = {
+export type MenuProps<Id extends string> = {
   items: readonly MenuItem[];
+  strip?: MenuStrip<Id> | undefined;
   /** Draws the button that opens the menu; it must spread the props on a button. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   align?: 'start' | 'end';
@@ -57,9 +72,16 @@ const still = { preventScroll: true };
 
 /**
  * A menu behind a button: arrows, Home, End and first letters move, Escape and a click elsewhere
- * close; an item opens its submenu, which Escape or the same item closes.
+ * close; an item opens its submenu, which Escape or the same item closes. The arrows to the sides
+ * move along its strip, the others between the strip and the items.
  */
-export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProps) {
+export function Menu<Id extends string>({
+  items,
+  strip,
+  trigger,
+  align = 'end',
+  side = 'below',
+}: MenuProps<Id>) {
   const [open, setOpen] = useState(false);
   const [within, setWithin] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -134,6 +156,28 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
           className={clsx(styles.menu, styles[align], styles[side])}
           onKeyDown={onMenuKey}
         >
+          {strip && !parent ? (
+            <div className={styles.strip} role="group" aria-label={strip.label}>
+              {strip.choices.map(({ id: choice, label, glyph, checked }) => (
+                <button
+                  key={choice}
+                  type="button"
+                  role="menuitemradio"
+                  aria-checked={checked}
+                  aria-label={label}
+                  title={label}
+                  tabIndex={-1}
+                  className={styles.choice}
+                  onClick={() => {
+                    close();
+                    strip.onSelect(choice);
+                  }}
+                >
+                  {glyph}
+                </button>
+              ))}
+            </div>
+          ) : null}
           {(parent?.items ? [parent, ...parent.items] : items).map((item) => (
             <MenuEntry
               key={item.id}
@@ -219,8 +263,25 @@ function focusable(list: HTMLElement | null): HTMLElement[] {
   ].filter((entry) => getComputedStyle(entry).display !== 'none');
 }
 
-function nextEntry(entries: HTMLElement[], key: string): HTMLElement | undefined {
+const isInStrip = (entry: HTMLElement | undefined) => entry?.closest('[role="group"]') != null;
+
+/** What the arrows up and down lead to: the strip counts as one entry, entered at its choice. */
+function inColumn(entries: HTMLElement[]): HTMLElement[] {
+  const strip = entries.filter(isInStrip);
+  const at =
+    strip.find((entry) => entry === document.activeElement) ??
+    strip.find((entry) => entry.ariaChecked === 'true') ??
+    strip[0];
+  return entries.filter((entry) => entry === at || !isInStrip(entry));
+}
+
+function nextEntry(all: HTMLElement[], key: string): HTMLElement | undefined {
+  const isSideways = key === 'ArrowRight' || key === 'ArrowLeft';
+  const entries = isSideways ? all.filter(isInStrip) : inColumn(all);
   const here = entries.findIndex((entry) => entry === document.activeElement);
+  if (isSideways && here === -1) return undefined;
+  if (key === 'ArrowRight') return entries[(here + 1) % entries.length];
+  if (key === 'ArrowLeft') return entries.at(here - 1);
   if (key === 'ArrowDown') return entries[(here + 1) % entries.length];
   if (key === 'ArrowUp') return entries.at(here <= 0 ? -1 : here - 1);
   if (key === 'Home') return entries[0];

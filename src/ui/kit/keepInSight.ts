@@ -17,13 +17,14 @@ function sightOf(element: HTMLElement) {
 
 /**
  * Moves a popup into view: to the anchor's other side if only that has room, over the anchor if
- * neither has, and sideways as far as needed.
+ * neither has, and sideways as far as needed. It is never taller than what is in view, and scrolls.
  */
 export function keepInSight(element: HTMLElement, anchor: HTMLElement) {
   element.style.translate = '';
+  const sight = sightOf(element);
+  element.style.maxHeight = `${sight.bottom - sight.top - GAP_PX}px`;
   const box = element.getBoundingClientRect();
   const around = anchor.getBoundingClientRect();
-  const sight = sightOf(element);
 
   const isAbove = box.top < around.top;
   const fitsAbove = around.top - sight.top >= box.height + GAP_PX;

@@ -53,6 +53,22 @@ describe('openAiReplies', () => {
     });
   });
 
+  it('tells what a text is a reply to, before the text', async () => {
+    const source = await replies(['Yes.']);
+    const request = replyRequest([
+      { author: 'user', text: 'No, that', quote: { author: 'user', text: 'The blue one' } },
+      { author: 'user', text: 'Yes, please', quote: { author: 'bot', text: 'Tea?' } },
+    ]);
+    await collect(source.reply(request));
+    expect(server.received[0]?.body).toMatchObject({
+      messages: [
+        {},
+        { role: 'user', content: '[In reply to my message: "The blue one"]\nNo, that' },
+        { role: 'user', content: '[In reply to your message: "Tea?"]\nYes, please' },
+      ],
+    });
+  });
+
   it('sends no authorization without a key', async () => {
     const source = await replies(['Yes.']);
     await collect(source.reply(replyRequest()));

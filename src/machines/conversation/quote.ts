@@ -1,0 +1,32 @@
+import { QUOTE_LENGTH } from '../../../common/limits';
+import type { Message } from './message';
+
+/** The message that a text is written in reply to; `text` is its beginning, null once it is gone. */
+export type Quote = { messageId: string; author: Message['author']; text: string | null };
+
+/** A quote that is not sent yet, and its place, to notice when it is withdrawn. */
+export type ChosenQuote = Quote & { chatId: string; seq: number };
+
+/** What may be quoted is said, or shown, and finished. */
+export const quoteOf = (messages: readonly Message[], messageId: string): ChosenQuote | null => {
+  const message = messages.find(({ id }) => id === messageId);
+  if (message === undefined || !isQuotable(message)) return null;
+  const { author, chatId, seq, text } = message;
+  return { messageId, author, text: beginningOf(text), chatId, seq };
+};
+
+export const isQuotable = ({ kind, state, text, imageUrl }: Message): boolean =>
+  kind !== 'call' &&
+  state !== 'streaming' &&
+  state !== 'refused' &&
+  (text !== '' || imageUrl !== null);
+
+/** Without half of a surrogate pair at its end. */
+const beginningOf = (text: string): string =>
+  text.slice(0, QUOTE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
+export const sentQuote = ({ messageId, author, text }: ChosenQuote): Quote => ({
+  messageId,
+  author,
+  text,
+});

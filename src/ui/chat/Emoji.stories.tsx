@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { characterProfile } from '../../../tests/support/fixtures/characters';
+import { conversationAt } from '../../../tests/support/fixtures/chats';
+import { localeShown } from '../../../tests/support/fixtures/locale';
+import styles from './Chat.stories.module.css';
+import { Conversation } from './Conversation';
+
+const meta: Meta<typeof Conversation> = {
+  title: 'chat/Emoji',
+  component: Conversation,
+  parameters: { path: '/ines' },
+  args: { bot: characterProfile('ines'), locale: localeShown() },
+  decorators: [
+    (Story) => (
+      <main className={styles.frame}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Conversation>;
+
+export const Open: Story = {
+  args: { actor: conversationAt({ emoji: 'open' }, { draft: 'Good evening' }) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+};
+
+export const Picking: Story = {
+  args: { actor: conversationAt({}, { draft: 'The sea' }) },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
+    const button = canvas.getByRole('button', { name: 'Emoji' });
+    await step(
+      'with a mouse it goes where the caret is, and the field keeps the focus',
+      async () => {
+        await userEvent.click(field);
+        field.setSelectionRange(3, 3);
+        await userEvent.click(button);
+        await userEvent.click(await canvas.findByRole('button', { name: '🌊' }));
+        await expect(field).toHaveValue('The🌊 sea');
+        await expect(field).toHaveFocus();
+        await expect(field.selectionStart).toBe(5);
+        await userEvent.keyboard('{Escape}');
+        await expect(canvas.queryByRole('dialog')).toBeNull();
+      },
+    );
+    await step('by keys the arrows lead from one to the next, and Escape back', async () => {
+      field.setSelectionRange(9, 9);
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: '😀' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{Enter}{Enter}');
+      await expect(field).toHaveValue('The🌊 sea😄😄');
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: '❗' })).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowLeft}{Escape}');
+      await expect(field).toHaveFocus();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+    await step('a click elsewhere puts it away', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('dialog')).toBeVisible();
+      await userEvent.click(canvas.getByRole('log'));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};

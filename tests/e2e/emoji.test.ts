@@ -1,0 +1,34 @@
+import { expectAccessible } from '../support/e2e/accessibility';
+import { phone } from '../support/e2e/phone';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ visitor: 'member' });
+
+test(
+  'emoji are picked where there is a mouse, and sent with the text',
+  { tag: ['@anyScreen', '@deepOnPhone'] },
+  async ({ page }) => {
+    await page.goto('/ines');
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill('By the sea');
+    await page.getByRole('button', { name: 'Emoji' }).click();
+    const picker = page.getByRole('dialog', { name: 'Emoji' });
+    await picker.getByRole('button', { name: '🌊' }).click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('By the sea🌊');
+    await expectAccessible(page);
+    await box.press('Enter');
+    await expect(picker).toBeHidden();
+    await expect(page.getByRole('log').getByText('By the sea🌊')).toBeVisible();
+  },
+);
+
+test.describe('on a phone', { tag: ['@anyScreen', '@deepOnPhone'] }, () => {
+  test.use(phone);
+
+  test('the keyboard has them, so there is no button', async ({ page }) => {
+    await page.goto('/ines');
+    await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Emoji' })).toBeHidden();
+  });
+});
