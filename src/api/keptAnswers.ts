@@ -18,8 +18,13 @@ const LARGEST_CHAT = 50;
 const pictureOf = ({ imageUrl }: Message) =>
   imageUrl?.startsWith('/portraits/') === true ? imageUrl : null;
 
-const messageBody = (message: Message) =>
-  toWire({ ...message, kind: kindNumbers[message.kind], imageUrl: pictureOf(message) });
+const messageBody = ({ quote, ...message }: Message) =>
+  toWire({
+    ...message,
+    kind: kindNumbers[message.kind],
+    imageUrl: pictureOf(message),
+    ...(quote !== undefined && { quote: toWire(quote) }),
+  });
 
 const chatBody = ({ replies, ...chat }: ChatSummary) =>
   toWire({

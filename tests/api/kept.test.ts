@@ -25,6 +25,11 @@ const messages = [
   createMessage(1),
   createMessage(2, { author: 'user', notice: 'crisis' }),
   createMessage(3, { author: 'user', kind: 'call', text: '', seconds: 247 }),
+  createMessage(4, {
+    author: 'user',
+    reaction: '❤️',
+    quote: { messageId: 'message-1', author: 'bot', text: 'Text 1' },
+  }),
 ];
 const open = { bot: botProfile(0), chat, messages, older: 'c1' };
 const everything = {

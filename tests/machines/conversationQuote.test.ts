@@ -142,6 +142,37 @@ describe('conversation, a reply to one message', () => {
   });
 });
 
+describe('conversation, a message that quotes another', () => {
+  const quoting = createMessage(4, {
+    author: 'user',
+    clientId: 'client-4',
+    quote: { messageId: 'message-3', author: 'bot', text: 'Text 3' },
+  });
+  const told = (message: object) => ({ type: 'server.message', message });
+
+  it('keeps none of the words of one that was deleted, and has them again', async () => {
+    const run = await open();
+    const quoted = () => run.context().messages.at(-1)?.quote?.text;
+    run.send(told(quoting));
+    run.send(deleted(3, 'message-9'));
+    expect(quoted()).toBe('Text 3');
+    run.send(deleted(3));
+    expect(quoted()).toBeNull();
+    run.send(told(answer));
+    expect(quoted()).toBe('Text 3');
+    run.send(told({ ...answer, state: 'refused' }));
+    expect(quoted()).toBeNull();
+  });
+
+  it('does not change, and is not drawn again, for other messages', async () => {
+    const run = await open();
+    run.send(told(quoting));
+    const before = run.context().messages.at(-1);
+    run.send(told({ ...asked, text: 'Tell me more' }));
+    expect(run.context().messages.at(-1)).toBe(before);
+  });
+});
+
 describe('what can be quoted', () => {
   it.each([
     [{ kind: 'call', text: '' }, false],

@@ -16,6 +16,7 @@ import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
+import { withQuoted, wordsOf } from './quote';
 import type { ChosenQuote } from './quote';
 import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
@@ -111,9 +112,10 @@ export const conversation = setup({
       messages: mergeMessages(context.messages, params.page.messages),
       older: params.page.older,
     })),
-    keepMessage: assign(({ context }, params: { message: Message }) =>
-      withArrived(context, context.places, params.message),
-    ),
+    keepMessage: assign(({ context }, { message }: { message: Message }) => {
+      const shown = withArrived(context, context.places, message);
+      return { ...shown, ...inBothWindows(shown, withQuoted(message.id, wordsOf(message))) };
+    }),
     keepEdited: assign(({ context }, params: { fromSeq: number; message: Message }) =>
       withEdited(context, params.fromSeq, params.message),
     ),
@@ -253,9 +255,10 @@ export const conversation = setup({
     showMessage: assign(({ context }, params: { messageId: string }) => ({
       removed: context.removed.filter((id) => id !== params.messageId),
     })),
-    dropMessage: assign(({ context }, params: { messageId: string }) =>
-      withoutMessage(context, params.messageId),
-    ),
+    dropMessage: assign(({ context }, { messageId }: { messageId: string }) => {
+      const said = withoutMessage(context, messageId);
+      return { ...said, ...inBothWindows(said, withQuoted(messageId, null)) };
+    }),
     keepPicture: assign((_, params: { messageId: string }) => ({ pictureId: params.messageId })),
     turnPicture: assign(({ context }, params: { step: 1 | -1 }) => ({
       pictureId: pictureBeside(context, params.step) ?? context.pictureId,

@@ -25,6 +25,22 @@ export const isQuotable = ({ kind, state, text, imageUrl }: Message): boolean =>
 const beginningOf = (text: string): string =>
   text.slice(0, QUOTE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
+/** Its words as a quote shows them; null where it must not. */
+export const wordsOf = ({ state, text }: Message): string | null =>
+  state === 'refused' ? null : beginningOf(text);
+
+/** A message that is deleted takes its words out of what quotes it, and brings them back. */
+export const withQuoted =
+  (messageId: string, text: string | null) =>
+  (messages: readonly Message[]): readonly Message[] =>
+    messages.some(({ quote }) => quote?.messageId === messageId && quote.text !== text)
+      ? messages.map((message) =>
+          message.quote?.messageId === messageId
+            ? { ...message, quote: { ...message.quote, text } }
+            : message,
+        )
+      : messages;
+
 export const sentQuote = ({ messageId, author, text }: ChosenQuote): Quote => ({
   messageId,
   author,
