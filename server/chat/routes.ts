@@ -15,6 +15,7 @@ import { openChat, restartChat } from './open';
 import { ownedChat } from './ownedChat';
 import { hitPlaceSchema, searchMessages } from './search';
 import { sendText } from './send';
+import { listSuggestions } from './suggestions';
 import { listChats } from './summary';
 
 const chatPlaceSchema = v.strictObject({
@@ -92,6 +93,12 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
     const results = await showQuoting(services, kept);
     const body = { results, next_param: toParam(older), newer_param: toParam(newer) };
     return { status: 200, body };
+  }),
+
+  handle('listSuggestions', async ({ params, locale, requireSession }) => {
+    const { userId } = requireSession();
+    const suggestions = await listSuggestions(services, { chatId: params.id, userId, locale });
+    return { status: 200, body: { suggestions } };
   }),
 
   handle('searchChats', async ({ query, locale, requireSession }) => {

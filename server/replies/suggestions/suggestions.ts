@@ -1,0 +1,36 @@
+import type { Locale } from '../../../common/locales';
+import type { SelfSubject } from '../../seed/character';
+import type { ReplyCharacter } from '../replyCharacter';
+import { packOf } from '../scripted/packs';
+import { asksFor, game, lightens } from './wordings';
+
+const MOST_QUESTIONS = 2;
+
+/** After so many of the character's messages, hard news no longer keep suggestions away. */
+const HARD_TIME = 4;
+
+/**
+ * What the user may say next, in their language: two questions that the character has not answered
+ * yet, and something light. Nothing beside what the character said is read.
+ * @param said The character's messages, oldest first.
+ */
+export function suggestionsFor(
+  { facts, texts }: ReplyCharacter,
+  said: readonly string[],
+  locale: Locale,
+): string[] {
+  const language = packOf(locale);
+  const { common, registers } = language.spokenBy?.(facts.gender) ?? language;
+  const wasSaid = (messages: readonly string[], lines: readonly string[]) =>
+    messages.some((message) => lines.some((line) => message.includes(line)));
+  const hard = [...Object.values(common.hardNews).flat(), ...common.crisis];
+  if (wasSaid(said.slice(-HARD_TIME), hard)) return [];
+  if (wasSaid(said.slice(-1), registers[texts.manner].bye)) return [];
+  const isOpen = (subject: SelfSubject) => {
+    const line = texts.self[subject];
+    return line !== undefined && !wasSaid(said, [line]);
+  };
+  const questions = asksFor.filter(([subject]) => isOpen(subject)).map(([, own]) => own[locale]);
+  const light = lightens.filter(([subject]) => isOpen(subject)).map(([, own]) => own[locale]);
+  return [...questions.slice(0, MOST_QUESTIONS), light[0] ?? game[locale]];
+}
