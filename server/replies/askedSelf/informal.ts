@@ -9,7 +9,7 @@ const IMPERATIVE =
 const WORD = /\p{L}{2,24}/gu;
 
 /** A Russian text that addresses somebody formally, as one does a friend: "вы любите" is "ты любишь". */
-export const informal = (text: string): string =>
+export const informalRussian = (text: string): string =>
   text.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const pronoun = PRONOUNS[word];
@@ -20,3 +20,26 @@ export const informal = (text: string): string =>
       .replace(/[её]те(сь)?$/u, (_, own?: string) => (own === undefined ? 'ешь' : 'ешься'))
       .replace(/ите(сь)?$/u, (_, own?: string) => (own === undefined ? 'ишь' : 'ишься'));
   });
+
+const OWN_FORMS: Readonly<Record<string, string>> = {
+  sind: 'bist', haben: 'hast', werden: 'wirst', mögen: 'magst', können: 'kannst', wissen: 'weißt',
+  lesen: 'liest', essen: 'isst', schlafen: 'schläfst', fahren: 'fährst', sehen: 'siehst',
+  wollen: 'willst', müssen: 'musst', dürfen: 'darfst', sollen: 'sollst', waren: 'warst',
+  sprechen: 'sprichst', treffen: 'triffst', geben: 'gibst', nehmen: 'nimmst', tragen: 'trägst',
+  vergessen: 'vergisst', laufen: 'läufst', helfen: 'hilfst', würden: 'würdest', hätten: 'hättest',
+  wären: 'wärst', könnten: 'könntest', möchten: 'möchtest',
+}; // oxfmt-ignore
+
+/** "arbeiten" after "Sie" is "arbeitest" after "du". */
+function secondPerson(verb: string): string {
+  const stem = verb.toLowerCase().replace(/e?n$/u, '');
+  return OWN_FORMS[verb.toLowerCase()] ?? (/[td]$/u.test(stem) ? `${stem}est` : `${stem}st`);
+}
+
+/** A German text that addresses somebody formally, as one does a friend: "lesen Sie" is "liest du". */
+export const informalGerman = (text: string): string =>
+  text
+    .replace(/(\p{L}{2,20}n) Sie\b/gu, (_, verb: string) => `${secondPerson(verb)} du`)
+    .replace(/(?<=\p{L},? )Sie (?=\p{L})/gu, 'du ')
+    .replace(/\bIhnen\b/gu, 'dir')
+    .replace(/(?<=\p{L},? )Ihr(?:e[mnrs]?)?\b/gu, 'dein');

@@ -38,7 +38,7 @@ describe('what a user may say next', () => {
     const next = expectStatus(await suggested(member, id), 200).body.suggestions;
     expect(next).toEqual(['How was your day?', 'Where do you live?', 'Tell me a joke']);
     expect(expectStatus(await suggested(member, id, 'de'), 200).body.suggestions[0]).toBe(
-      'Wie war dein Tag?',
+      'Was machst du beruflich?',
     );
   });
 

@@ -3,6 +3,7 @@ import { german as askedFacts } from '../../askedFacts/german';
 import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { german as askedSelf } from '../../askedSelf/german';
 import type { Fact, LanguagePack } from '../languagePack';
+import { informalGerman } from '../../askedSelf/informal';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
@@ -43,6 +44,7 @@ function isGerman(text: string): boolean {
 }
 
 const read = reader({
+  spelled: informalGerman,
   words: contentWords,
   acts: readActs,
   feeling: readFeeling,
@@ -104,8 +106,8 @@ export const german: LanguagePack = {
   isQuestion: (sentence) => /\?[!"“”’)]*$/.test(sentence.trim()),
   address,
   summary,
-  questions: askedFactsReader(askedFacts),
-  self: askedSelfReader(askedSelf),
+  questions: askedFactsReader(askedFacts, informalGerman),
+  self: askedSelfReader(askedSelf, informalGerman),
   fullStop: '.',
   quoted: (text) => `„${text}“`,
   capitalized,

@@ -4,7 +4,7 @@ import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { russian as askedSelf } from '../../askedSelf/russian';
 import type { Gender } from '../../../../common/settings';
 import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
-import { informal } from '../../askedSelf/informal';
+import { informalRussian } from '../../askedSelf/informal';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
@@ -51,7 +51,7 @@ const FELT: Readonly<Partial<Record<Feeling, string>>> = {
 };
 
 const read = reader({
-  spelled: informal,
+  spelled: informalRussian,
   words: contentWords,
   acts: readActs,
   feeling: readFeeling,
@@ -110,8 +110,8 @@ const neutral: LanguagePack = {
   isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
   address,
   summary,
-  questions: askedFactsReader(askedFacts, informal),
-  self: askedSelfReader(askedSelf, informal),
+  questions: askedFactsReader(askedFacts, informalRussian),
+  self: askedSelfReader(askedSelf, informalRussian),
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,
