@@ -91,6 +91,7 @@ export const english: SelfWordings = {
       opinion on/about/of X, thoughts on X, ^ favourite X, who is your … X
     `,
   phrases: {
+    family: `who do you live with, do you live alone, you live with anyone`,
     work: `
       what do you do $, what do you do for living, what you do for living, where do you WORK
       what are you WORK as, who do you WORK for, how is WORK, what is your WORK
@@ -115,7 +116,7 @@ export const english: SelfWordings = {
       where you come from, where do you grow/grew up, where are you born, where you grew up
       what is your nationality, what country are you from, are you from
     `,
-    love: `
+    love: `heart broken, heartbroken, 
       are you single, you single, are you married, are you taken, are you seeing, are you in love
       do you have … boyfriend/girlfriend/husband/wife/partner, do you have somebody/someone
       do you have … special someone, is there … someone/somebody in your life
@@ -123,14 +124,14 @@ export const english: SelfWordings = {
       when was your last relationship, are you looking for someone/love/relationship
       do you believe in love, ever been in love
     `,
-    now: `
+    now: `doing at this hour, what are you up, 
       what are you doing $, what are you doing right, what are you doing ?, what you doing
       what are you up to, what you up to, what is you doing, wyd, are you busy
       what are you wearing today, what are you WORK on, what is keeping you busy
       what is going on $, what is up $, what is up with you, how is it going there, are you awake
       what are you making
     `,
-    day: `
+    day: `how are things today, how do you feel today, 
       how is your day, how is your morning/evening/night/week/weekend/afternoon, how has your day
       how your day, what do you do today/yesterday, what do you do all day
       what do you do this morning/evening/weekend, how is today, do you have good/nice/long day
@@ -143,7 +144,7 @@ export const english: SelfWordings = {
       what do you do at weekend, what do you do on weekends, what do you do on weekend
       plans for tonight/tomorrow/weekend, what are you looking forward to
     `,
-    hobby: `
+    hobby: `regular/normal/typical/usual sunday/day/week/evening, on day off, your day off, free day, how do you calm, how do you unwind, what calms you, perfect day, 
       how do you … spend, what do you do when, what do you do at/on, normal … day, normal tuesday
       what do you do for fun, what do you like to do, what do you like doing, what do you enjoy
       what do you do in your HOBBY, what do you do when you are not WORK
@@ -183,12 +184,12 @@ export const english: SelfWordings = {
       what is your biggest DREAM, what do you want to be, what is on your bucket list
       what would you change, what do you do if you won, what do you do if you had
     `,
-    happy: `
+    happy: `what lifts your mood, last time you laughed, what do you find beautiful, what do you find romantic, thing about yourself, like about yourself, 
       what makes you HAPPY/smile/laugh/feel, are you HAPPY, what makes your day
       what do you laugh about/at, what makes you tick, what cheers you up
       what do you do when you are sad
     `,
-    past: `
+    past: `most embarrassing, started over, start over, who taught you, 
       what are you like when, what are you like as, your past, your biggest mistake/regret
       do you regret, do you have … regrets/regret, what do you regret, what do you want to be when
       how are you when you were, what have you learned, your first job, tell … about your past
@@ -203,7 +204,7 @@ export const english: SelfWordings = {
       what do you see from, what do you see out, what is the view
       describe your room/home/place/house/flat, where do you go when
     `,
-    people: `
+    people: `what annoys you, what bothers you … people, what do you dislike … people, who do you admire, what do you value, 
       you have type, what is your type, do you have type, what do you look for
       what do you like in, what do you like about a, perfect/ideal/first/best/good date
       ideal man/woman/partner/guy/girl, what attracts you, what turns you off

@@ -100,6 +100,7 @@ export const german: SelfWordings = {
       meinung zu X, wie wichtig … X
     `,
   phrases: {
+    family: `mit wem wohnst du, wohnst du allein, wohnst du alleine`,
     work: `
       was machst du beruflich, was du beruflich machst, was arbeitest du, wo arbeitest du
       als was arbeitest du, was bist du von WORK, was machst du von WORK, was machst du so $
@@ -121,7 +122,7 @@ export const german: SelfWordings = {
       wo bist du aufgewachsen, wo du herkommst, woher du kommst, wo bist du geboren
       aus was für land, kommst du aus, wo bist du groß geworden
     `,
-    love: `
+    love: `liebeskummer, herz gebrochen, 
       bist du single, bist du vergeben, bist du verheiratet, bist du verliebt, bist du solo
       hast du … freund, hast du … freundin, hast du jemanden
       hast du … partner/partnerin/mann/frau, gibt es jemanden, gibt es da jemanden
@@ -134,7 +135,7 @@ export const german: SelfWordings = {
       was geht ?, was gibt es neues, was gibts neues, bist du beschäftigt, bist du noch wach
       störe ich, was hast du gerade an
     `,
-    day: `
+    day: `alles fit, wie läuft es bei dir, wie läufts bei dir, 
       wie ist dein tag, wie ist dein abend/morgen/nacht/woche/wochenende, wie läuft dein tag
       wie lief dein tag, wie ist heute, was hast du heute gemacht, was hast du heute … gemacht
       was hast du gestern gemacht, was hast du … gemacht, was hast du heute erlebt
@@ -146,13 +147,13 @@ export const german: SelfWordings = {
       was machst du am wochenende, was hast du … vor, was hast du vor, hast du … vor, was steht an
       hast du pläne, dein pläne, was ist dein pläne, worauf freust du dich, was machst du später
     `,
-    hobby: `
+    hobby: `womit verbringst du, freien tag, freier tag, wie kommst du runter, wie beruhigst du dich, perfekter tag, vollkommener abend, 
       was machst du in dein HOBBY, was machst du … HOBBY, was machst du wenn du nicht
       was machst du nach WORK, was machst du zum spaß, was macht dir spaß, was magst du $
       was interessiert dich, wofür interessierst du, wie entspannst du
       was machst du zum entspannen, was tust du für dich, was kannst du gut, worin bist du gut
     `,
-    food: `
+    food: `was gibt es bei dir … FOOD, was gibts bei dir … FOOD, was gibts heute bei dir, 
       was FOOD du, was gibt es … FOOD, kannst du FOOD, hast du hunger, was hast du … gegessen
       was schmeckt dir, magst du … gekochte
     `,
@@ -168,7 +169,7 @@ export const german: SelfWordings = {
       wo möchtest du … hin, wo willst du … hin, wo würdest du … hin, warst du schon in
       bist du schon in
     `,
-    sleep: `
+    sleep: `stehst du … früh auf, 
       wie SLEEP du, bist du müde, wann stehst du auf, warum bist du … wach, wann gehst du ins bett
     `,
     friends: `
@@ -186,11 +187,11 @@ export const german: SelfWordings = {
       was willst du vom leben, was würdest du … ändern, was würdest du machen, was wäre wenn du
       was möchtest du … noch
     `,
-    happy: `
+    happy: `richtig zum lachen, was hebt dein laune, was hält dich warm, was findest du schön, was findest du romantisch, an dir selbst, 
       was macht dich HAPPY, was macht dich froh, worüber lachst du, was bringt dich zum lachen
       bist du HAPPY, was freut dich, was HAPPY, was heitert dich auf
     `,
-    past: `
+    past: `peinlichste, neu angefangen, von vorne angefangen, wer hat dir … beigebracht, 
       wie warst du früher, wie bist du früher, wie bist du als, was hast du früher gemacht
       dein vergangenheit, bereust du, was bereust du, dein größter fehler, dein erster WORK
       was ist das verrückteste/schlimmste/dümmste
@@ -198,13 +199,13 @@ export const german: SelfWordings = {
       was hast du … gelernt
     `,
     phone: `bist du auf PHONE, nutzt du PHONE`,
-    place: `
+    place: `was schätzt du … ort, seltsamste ding, 
       lieblingsort, lieblingsplatz, dein liebster ort, wie sieht dein zuhause/wohnung/zimmer/haus
       wie sieht es bei dir, wie sieht deine, wie ist dein zuhause/wohnung/zimmer/haus
       wie wohnst du, wo fühlst du dich, was siehst du aus, beschreib dein zuhause/wohnung/zimmer
       wo bist du am
     `,
-    people: `
+    people: `was nervt dich, was stört dich, wen bewunderst du, was kannst du nicht leiden, was regt dich auf, 
       was ist dein typ, dein typ, hast du typ, was gefällt dir an, was magst du an
       worauf stehst du, worauf achtest du, auf was achtest du, perfektes/ideales/erstes/gutes date
       perfekte/ideale date/verabredung, traummann, traumfrau, was findest du attraktiv
