@@ -69,6 +69,7 @@ export const screens: Screens = {
         case 'outbox.sent':
         case 'outbox.failed':
         case 'outbox.returned':
+        case 'network.offline':
           return [event];
         case 'chat.restarted':
           return [{ type: 'chat.replaced', chat: event.chat }];

@@ -25,6 +25,7 @@ export const heldConversation = (world: World) =>
       editMessage: world.held(),
       allowance: world.port(),
       reaction: heldReaction(world),
+      listSuggestions: world.held(),
       unblur: heldUnblur(world),
       voice: heldVoice(world),
     },

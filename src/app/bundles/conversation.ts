@@ -2,6 +2,7 @@ import { restartChat } from '../../api/actors/chat';
 import { conversationActors } from '../../api/actors/conversation';
 import { deletionActors } from '../../api/actors/deletion';
 import { messageActs } from '../../api/actors/messageActs';
+import { listSuggestions } from '../../api/actors/suggestions';
 import { unblurImage } from '../../api/actors/unblur';
 import { prepareVoice } from '../../api/actors/voice';
 import { watchAllowance } from '../../browser/allowance';
@@ -26,6 +27,7 @@ export const createConversation = ({ client, store, user, app }: Ports) => {
       ...conversationActors(client, (signal) => whenVisible(document, signal)),
       ...acts,
       reaction: reactionMachine.provide({ actors: { saveReaction } }),
+      listSuggestions: listSuggestions(client),
       restartChat: restartChat(client),
       draftStorage: draftStorage(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),

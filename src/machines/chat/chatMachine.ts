@@ -221,6 +221,7 @@ export const chatMachine = chat.createMachine({
             'server.replyDelta': passIfHere,
             'server.replySnapshot': passIfHere,
             'server.ready': { actions: 'pass' },
+            'network.offline': { actions: 'pass' },
             'outbox.changed': { actions: 'pass' },
             'outbox.sent': {
               guard: { type: 'isThisChat', params: ({ event: { message } }) => message },

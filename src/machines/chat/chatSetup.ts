@@ -28,6 +28,7 @@ export type ChatEvent =
   | BotIntroduced
   | ConversationNotice
   | OutboxNotice
+  | { type: 'network.offline' }
   | ServerEvent;
 
 export type ChatNotice =

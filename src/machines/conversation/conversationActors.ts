@@ -34,6 +34,7 @@ export const conversationActors = {
   /** Reports what the visitor may spend, at once and on every change. */
   allowance: callbackNotProvided('allowance'),
   reaction: reactionMachine,
+  listSuggestions: notProvided<readonly string[], { chatId: string }>('listSuggestions'),
   unblur: unblurMachine,
   viewer: viewerMachine,
   voice: voiceMachine,

@@ -10,18 +10,19 @@ import { journey } from './journeyRegion';
 import { noPictures } from './pictures';
 import { pictures } from './picturesRegion';
 import { quote } from './quoteRegion';
-import { conversationQuotes } from './quoteSetup';
 import { reactions } from './reactionsRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
 import { latest, scroll } from './scrollRegion';
+import { suggestions } from './suggestionsRegion';
+import { conversationSuggestions } from './suggestionSetup';
 import { versions } from './versionsRegion';
 import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
 import { voices } from './voicesRegion';
 
-export const conversationMachine = conversationQuotes.createMachine({
+export const conversationMachine = conversationSuggestions.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -55,6 +56,7 @@ export const conversationMachine = conversationQuotes.createMachine({
     pictures: noPictures,
     voices: {},
     reactions: {},
+    suggestions: [],
   }),
   type: 'parallel',
   invoke: [
@@ -86,6 +88,7 @@ export const conversationMachine = conversationQuotes.createMachine({
     pictures,
     voices,
     reactions,
+    suggestions,
   },
 });
 

@@ -90,6 +90,7 @@ export type ConversationEvent =
   | DeletionNotice
   | ReactionNotice
   | OutboxNotice
+  | { type: 'network.offline' }
   | ServerEvent;
 
 export type ConversationNotice =
@@ -151,4 +152,6 @@ export type ConversationContext = ConversationInput &
     /** The voices that were started, by the ids of their messages. */
     voices: Readonly<Record<string, VoiceRef>>;
     reactions: Reactions;
+    /** What the user may say next; best first. */
+    suggestions: readonly string[];
   };

@@ -17,6 +17,7 @@ import { ConversationHeader } from './ConversationHeader';
 import { MessageList } from './MessageList';
 import { Pictures } from './Pictures';
 import { RestartDialog } from './RestartDialog';
+import { Suggestions } from './Suggestions';
 import { useConversation } from './useConversation';
 import { followVisible } from './visibleHeight';
 
@@ -72,6 +73,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           name={bot.name}
           isScripted={chat.replies === 'scripted'}
         />
+        <Suggestions actor={actor} focusField={focusField} />
         <Announcer actor={actor} name={bot.name} />
       </section>
       {search.isOpen && searchHost ? (

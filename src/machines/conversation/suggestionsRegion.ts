@@ -1,0 +1,58 @@
+import { conversationSuggestions } from './suggestionSetup';
+
+const nothing = { noScreen: 'the row above the field is not there' };
+const turnOver = { guard: 'isNotUsersTurn', target: 'waiting' } as const;
+
+export const suggestions = conversationSuggestions.createStateConfig({
+  description: 'What the user may say next, in short lines to tap.',
+  on: {
+    'chat.send': {
+      guard: { type: 'isText', params: ({ event }) => event },
+      target: '.sent',
+    },
+    'network.offline': { target: '.missing' },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description:
+        "Waits until it is the user's turn: the latest messages are on screen, and no reply is being written.",
+      always: { guard: 'isUsersTurn', target: 'asking' },
+    },
+    sent: {
+      description: 'The user has said something, which the outbox is taking over.',
+      meta: nothing,
+      on: { 'outbox.changed': { target: 'waiting' } },
+    },
+    asking: {
+      description: 'Asks the server what the user may say next.',
+      meta: nothing,
+      always: turnOver,
+      invoke: {
+        id: 'listSuggestions',
+        src: 'listSuggestions',
+        input: ({ context }) => ({ chatId: context.chat.id }),
+        onDone: {
+          target: 'offered',
+          actions: {
+            type: 'keepSuggestions',
+            params: ({ event }) => ({ suggestions: event.output }),
+          },
+        },
+        onError: { target: 'missing' },
+      },
+    },
+    offered: {
+      description: 'The suggestions, if there are any, stand above an empty field.',
+      always: turnOver,
+      exit: 'dropSuggestions',
+    },
+    missing: {
+      description:
+        'The suggestions cannot be had, or there is no network; nothing says so, and they are asked for when the server is back.',
+      meta: nothing,
+      always: turnOver,
+      on: { 'server.ready': { target: 'waiting' } },
+    },
+  },
+});
