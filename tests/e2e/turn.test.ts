@@ -62,6 +62,7 @@ test(
       model.end();
       await expect(log(page).getByText(answer, { exact: true })).toBeVisible();
       await expect(stop(page)).toBeHidden();
+      await expect(page.getByRole('group', { name: 'Suggestions' })).toBeVisible();
       const seen = await view.stop();
       expect(Math.max(...seen.map(({ fromEnd }) => fromEnd))).toBeLessThan(2);
       await expect(question).toBeInViewport({ ratio: 1 });
