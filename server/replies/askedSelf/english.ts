@@ -26,9 +26,7 @@ export const english: SelfWordings = {
       family, siblings, brothers, brother, sisters, sister, parents, mother, mum, mom, father, dad
       relatives, grandparents
     `,
-    hobby: `
-      hobby, hobbies, free time, spare time, pastime
-    `,
+    hobby: `hobby, hobbies, free time, spare time, pastime`,
     food: `
       food, dish, meal, cook, cooking, bake, baking, eat, eating, breakfast, lunch, dinner, pizza
       pasta, sushi, chocolate, cake, ice cream, sweets, dessert, spicy, vegetarian, vegan, cuisine
@@ -116,24 +114,25 @@ export const english: SelfWordings = {
       where you come from, where do you grow/grew up, where are you born, where you grew up
       what is your nationality, what country are you from, are you from
     `,
-    love: `heart broken, heartbroken, 
-      are you single, you single, are you married, are you taken, are you seeing, are you in love
-      do you have … boyfriend/girlfriend/husband/wife/partner, do you have somebody/someone
-      do you have … special someone, is there … someone/somebody in your life
-      are you in relationship, are you dating, have you been in love
-      when was your last relationship, are you looking for someone/love/relationship
-      do you believe in love, ever been in love
+    love: `
+      heart broken, heartbroken, are you single, you single, are you married, are you taken
+      are you seeing, are you in love, do you have … boyfriend/girlfriend/husband/wife/partner
+      do you have somebody/someone, do you have … special someone
+      is there … someone/somebody in your life, are you in relationship, are you dating
+      have you been in love, when was your last relationship
+      are you looking for someone/love/relationship, do you believe in love, ever been in love
     `,
-    now: `doing at this hour, what are you up, 
-      what are you doing $, what are you doing right, what are you doing ?, what you doing
-      what are you up to, what you up to, what is you doing, wyd, are you busy
-      what are you wearing today, what are you WORK on, what is keeping you busy
-      what is going on $, what is up $, what is up with you, how is it going there, are you awake
-      what are you making
+    now: `
+      doing at this hour, what are you up, what are you doing $, what are you doing right
+      what are you doing ?, what you doing, what are you up to, what you up to, what is you doing
+      wyd, are you busy, what are you wearing today, what are you WORK on
+      what is keeping you busy, what is going on $, what is up $, what is up with you
+      how is it going there, are you awake, what are you making
     `,
-    day: `how are things today, how do you feel today, 
-      how is your day, how is your morning/evening/night/week/weekend/afternoon, how has your day
-      how your day, what do you do today/yesterday, what do you do all day
+    day: `
+      how are things today, how do you feel today, how is your day
+      how is your morning/evening/night/week/weekend/afternoon, how has your day, how your day
+      what do you do today/yesterday, what do you do all day
       what do you do this morning/evening/weekend, how is today, do you have good/nice/long day
       how is things, what have you been doing, what have you been up to, what happened today
       what happened to you today, what do you do last night
@@ -144,8 +143,10 @@ export const english: SelfWordings = {
       what do you do at weekend, what do you do on weekends, what do you do on weekend
       plans for tonight/tomorrow/weekend, what are you looking forward to
     `,
-    hobby: `regular/normal/typical/usual sunday/day/week/evening, on day off, your day off, free day, how do you calm, how do you unwind, what calms you, perfect day, 
-      how do you … spend, what do you do when, what do you do at/on, normal … day, normal tuesday
+    hobby: `
+      regular/normal/typical/usual sunday/day/week/evening, on day off, your day off, free day
+      how do you calm, how do you unwind, what calms you, perfect day, how do you … spend
+      what do you do when, what do you do at/on, normal … day, normal tuesday
       what do you do for fun, what do you like to do, what do you like doing, what do you enjoy
       what do you do in your HOBBY, what do you do when you are not WORK
       what do you do when you are off, what do you do after WORK, what are you into
@@ -184,14 +185,17 @@ export const english: SelfWordings = {
       what is your biggest DREAM, what do you want to be, what is on your bucket list
       what would you change, what do you do if you won, what do you do if you had
     `,
-    happy: `what lifts your mood, last time you laughed, what do you find beautiful, what do you find romantic, thing about yourself, like about yourself, 
+    happy: `
+      what lifts your mood, last time you laughed, what do you find beautiful
+      what do you find romantic, thing about yourself, like about yourself
       what makes you HAPPY/smile/laugh/feel, are you HAPPY, what makes your day
       what do you laugh about/at, what makes you tick, what cheers you up
       what do you do when you are sad
     `,
-    past: `most embarrassing, started over, start over, who taught you, 
-      what are you like when, what are you like as, your past, your biggest mistake/regret
-      do you regret, do you have … regrets/regret, what do you regret, what do you want to be when
+    past: `
+      most embarrassing, started over, start over, who taught you, what are you like when
+      what are you like as, your past, your biggest mistake/regret, do you regret
+      do you have … regrets/regret, what do you regret, what do you want to be when
       how are you when you were, what have you learned, your first job, tell … about your past
       what is the craziest/worst/stupidest thing, what is the most … you have
     `,
@@ -204,8 +208,8 @@ export const english: SelfWordings = {
       what do you see from, what do you see out, what is the view
       describe your room/home/place/house/flat, where do you go when
     `,
-    people: `what annoys you, what bothers you … people, what do you dislike … people, who do you admire, what do you value, 
-      you have type, what is your type, do you have type, what do you look for
+    people: `
+      what do you value, you have type, what is your type, do you have type, what do you look for
       what do you like in, what do you like about a, perfect/ideal/first/best/good date
       ideal man/woman/partner/guy/girl, what attracts you, what turns you off
       what kind of man/men/woman/women/guys/person/people do you, what matters to you in
@@ -261,17 +265,17 @@ export const english: SelfWordings = {
     `,
     good: `
       i won, i passed, we won, so proud, got promoted, i got engaged, we got engaged
-      finally finished, i finished, finally done, best day, so good, made my day
-      love it, loved it, it worked, so relieved, cant stop smiling, got the job, got the flat
-      paid off, was amazing, is amazing, was lovely, was great, first prize, my birthday
-      she said yes, he said yes
+      finally finished, i finished, finally done, best day, so good, made my day, love it
+      loved it, it worked, so relieved, cant stop smiling, got the job, got the flat, paid off
+      was amazing, is amazing, was lovely, was great, first prize, my birthday, she said yes
+      he said yes
     `,
     bad: `
       i burned, i burnt, broke my/down/it, broken, my … broke, cancelled, canceled, stole, stolen
       i lost, got lost, failed, i missed, ruined, was rude, hurts, shot $, soaked, stuck in/at
-      went wrong, screamed, yelled, moved my break, went up in, leaking, flooded
-      no sleep, rejected, turned me down, didnt get, did not get, cant pay, overdue, dead battery
-      in pieces, is a clown, sick of, fed up, had a mare
+      went wrong, screamed, yelled, moved my break, went up in, leaking, flooded, no sleep
+      rejected, turned me down, didnt get, did not get, cant pay, overdue, dead battery, in pieces
+      is a clown, sick of, fed up, had a mare
     `,
     fond: `
       do you love me, do you like me, do you miss me, miss me ?, like me ?, love me ?, think of me
@@ -309,9 +313,9 @@ export const english: SelfWordings = {
       ^ how ?
     `,
     game: `
-      play … game, lets play, want to play, ^ would you rather
-      what would you rather, truth or dare, play something, ask me something, ask me … question
-      ^ your turn, another question, 20 questions, twenty questions, never have i ever, two truths
+      play … game, lets play, want to play, ^ would you rather, what would you rather
+      truth or dare, play something, ask me something, ask me … question, ^ your turn
+      another question, 20 questions, twenty questions, never have i ever, two truths
     `,
     call: `
       can i call, can we call, can you call me, call me sometime, do you … call me

@@ -112,19 +112,19 @@ export const german: SelfWordings = {
       warum machst du das, warum dieser WORK, wie bist du zu … gekommen, warum hast du … angefangen
     `,
     home: `
-      wo wohnst du, wo lebst du, wo bist/sind du/sie zuhause/daheim, wo bist du zu hause, wo du wohnst
-      wo du lebst, in was für stadt/ort/land/gegend, was für stadt/ort, wo genau, wo bist du $
-      wo steckst du, wohnst du, lebst du in/allein/alleine/da/dort/am/auf, wie ist es da/dort
-      wie ist es bei dir, wo ist dein zuhause
+      wo wohnst du, wo lebst du, wo bist/sind du/sie zuhause/daheim, wo bist du zu hause
+      wo du wohnst, wo du lebst, in was für stadt/ort/land/gegend, was für stadt/ort, wo genau
+      wo bist du $, wo steckst du, wohnst du, lebst du in/allein/alleine/da/dort/am/auf
+      wie ist es da/dort, wie ist es bei dir, wo ist dein zuhause
     `,
     origin: `
       woher kommst du, wo kommst du her, wo kommst du … her, woher bist du, woher stammst du
       wo bist du aufgewachsen, wo du herkommst, woher du kommst, wo bist du geboren
       aus was für land, kommst du aus, wo bist du groß geworden
     `,
-    love: `liebeskummer, herz gebrochen, 
-      bist du single, bist du vergeben, bist du verheiratet, bist du verliebt, bist du solo
-      hast du … freund, hast du … freundin, hast du jemanden
+    love: `
+      liebeskummer, herz gebrochen, bist du single, bist du vergeben, bist du verheiratet
+      bist du verliebt, bist du solo, hast du … freund, hast du … freundin, hast du jemanden
       hast du … partner/partnerin/mann/frau, gibt es jemanden, gibt es da jemanden
       warst du … verliebt, bist du schon … verliebt, in beziehung, glaubst du an liebe, suchst du
       was suchst du, wann warst du … verliebt, du single
@@ -135,9 +135,10 @@ export const german: SelfWordings = {
       was geht ?, was gibt es neues, was gibts neues, bist du beschäftigt, bist du noch wach
       störe ich, was hast du gerade an
     `,
-    day: `alles fit, wie läuft es bei dir, wie läufts bei dir, 
-      wie ist dein tag, wie ist dein abend/morgen/nacht/woche/wochenende, wie läuft dein tag
-      wie lief dein tag, wie ist heute, was hast du heute gemacht, was hast du heute … gemacht
+    day: `
+      alles fit, wie läuft es bei dir, wie läufts bei dir, wie ist dein tag
+      wie ist dein abend/morgen/nacht/woche/wochenende, wie läuft dein tag, wie lief dein tag
+      wie ist heute, was hast du heute gemacht, was hast du heute … gemacht
       was hast du gestern gemacht, was hast du … gemacht, was hast du heute erlebt
       was hast du erlebt, was machst du … ganzen tag, was ist heute passiert
       hast du … schönen tag, was hast du heute
@@ -147,15 +148,18 @@ export const german: SelfWordings = {
       was machst du am wochenende, was hast du … vor, was hast du vor, hast du … vor, was steht an
       hast du pläne, dein pläne, was ist dein pläne, worauf freust du dich, was machst du später
     `,
-    hobby: `womit verbringst du, freien tag, freier tag, wie kommst du runter, wie beruhigst du dich, perfekter tag, vollkommener abend, 
-      was machst du in dein HOBBY, was machst du … HOBBY, was machst du wenn du nicht
-      was machst du nach WORK, was machst du zum spaß, was macht dir spaß, was magst du $
-      was interessiert dich, wofür interessierst du, wie entspannst du
-      was machst du zum entspannen, was tust du für dich, was kannst du gut, worin bist du gut
+    hobby: `
+      womit verbringst du, freien tag, freier tag, wie kommst du runter, wie beruhigst du dich
+      perfekter tag, vollkommener abend, was machst du in dein HOBBY, was machst du … HOBBY
+      was machst du wenn du nicht, was machst du nach WORK, was machst du zum spaß
+      was macht dir spaß, was magst du $, was interessiert dich, wofür interessierst du
+      wie entspannst du, was machst du zum entspannen, was tust du für dich, was kannst du gut
+      worin bist du gut
     `,
-    food: `was gibt es bei dir … FOOD, was gibts bei dir … FOOD, was gibts heute bei dir, 
-      was FOOD du, was gibt es … FOOD, kannst du FOOD, hast du hunger, was hast du … gegessen
-      was schmeckt dir, magst du … gekochte
+    food: `
+      was gibt es bei dir … FOOD, was gibts bei dir … FOOD, was gibts heute bei dir, was FOOD du
+      was gibt es … FOOD, kannst du FOOD, hast du hunger, was hast du … gegessen, was schmeckt dir
+      magst du … gekochte
     `,
     drink: `was DRINK du, wie DRINK du`,
     music: `
@@ -169,8 +173,9 @@ export const german: SelfWordings = {
       wo möchtest du … hin, wo willst du … hin, wo würdest du … hin, warst du schon in
       bist du schon in
     `,
-    sleep: `stehst du … früh auf, 
-      wie SLEEP du, bist du müde, wann stehst du auf, warum bist du … wach, wann gehst du ins bett
+    sleep: `
+      stehst du … früh auf, wie SLEEP du, bist du müde, wann stehst du auf, warum bist du … wach
+      wann gehst du ins bett
     `,
     friends: `
       bist du einsam, bist du oft allein, bist du allein, hast du FRIENDS, wer ist dein bester
@@ -187,11 +192,14 @@ export const german: SelfWordings = {
       was willst du vom leben, was würdest du … ändern, was würdest du machen, was wäre wenn du
       was möchtest du … noch
     `,
-    happy: `richtig zum lachen, was hebt dein laune, was hält dich warm, was findest du schön, was findest du romantisch, an dir selbst, 
-      was macht dich HAPPY, was macht dich froh, worüber lachst du, was bringt dich zum lachen
-      bist du HAPPY, was freut dich, was HAPPY, was heitert dich auf
+    happy: `
+      richtig zum lachen, was hebt dein laune, was hält dich warm, was findest du schön
+      was findest du romantisch, an dir selbst, was macht dich HAPPY, was macht dich froh
+      worüber lachst du, was bringt dich zum lachen, bist du HAPPY, was freut dich, was HAPPY
+      was heitert dich auf
     `,
-    past: `peinlichste, neu angefangen, von vorne angefangen, wer hat dir … beigebracht, 
+    past: `
+      peinlichste, neu angefangen, von vorne angefangen, wer hat dir … beigebracht
       wie warst du früher, wie bist du früher, wie bist du als, was hast du früher gemacht
       dein vergangenheit, bereust du, was bereust du, dein größter fehler, dein erster WORK
       was ist das verrückteste/schlimmste/dümmste
@@ -199,13 +207,13 @@ export const german: SelfWordings = {
       was hast du … gelernt
     `,
     phone: `bist du auf PHONE, nutzt du PHONE`,
-    place: `was schätzt du … ort, seltsamste ding, 
-      lieblingsort, lieblingsplatz, dein liebster ort, wie sieht dein zuhause/wohnung/zimmer/haus
-      wie sieht es bei dir, wie sieht deine, wie ist dein zuhause/wohnung/zimmer/haus
-      wie wohnst du, wo fühlst du dich, was siehst du aus, beschreib dein zuhause/wohnung/zimmer
-      wo bist du am
+    place: `
+      was schätzt du … ort, seltsamste ding, lieblingsort, lieblingsplatz, dein liebster ort
+      wie sieht dein zuhause/wohnung/zimmer/haus, wie sieht es bei dir, wie sieht deine
+      wie ist dein zuhause/wohnung/zimmer/haus, wie wohnst du, wo fühlst du dich
+      was siehst du aus, beschreib dein zuhause/wohnung/zimmer, wo bist du am
     `,
-    people: `was nervt dich, was stört dich, wen bewunderst du, was kannst du nicht leiden, was regt dich auf, 
+    people: `
       was ist dein typ, dein typ, hast du typ, was gefällt dir an, was magst du an
       worauf stehst du, worauf achtest du, auf was achtest du, perfektes/ideales/erstes/gutes date
       perfekte/ideale date/verabredung, traummann, traumfrau, was findest du attraktiv
@@ -253,17 +261,17 @@ export const german: SelfWordings = {
       ^ grüß gott, ^ grüezi, ^ huhu, ^ halli, ^ bin wieder da
     `,
     bye: `
-      ^ tschühüs, ^ nacht, ^ behüt dich, ^ pfiat di, ^ servus dann, ^ tschüss
-      ^ tschüß, ^ tschau, ^ ciao, ^ gute nacht, gute nacht, ^ gn8, ^ gn, ^ bis morgen, ^ bis bald
-      ^ bis dann, ^ bis später, ^ machs gut, ^ mach es gut, ^ ich muss los, muss jetzt los
-      muss los, ich geh schlafen, ich gehe schlafen, ich gehe ins bett, geh ins bett, ab ins bett
+      ^ tschühüs, ^ nacht, ^ behüt dich, ^ pfiat di, ^ servus dann, ^ tschüss, ^ tschüß, ^ tschau
+      ^ ciao, ^ gute nacht, gute nacht, ^ gn8, ^ gn, ^ bis morgen, ^ bis bald, ^ bis dann
+      ^ bis später, ^ machs gut, ^ mach es gut, ^ ich muss los, muss jetzt los, muss los
+      ich geh schlafen, ich gehe schlafen, ich gehe ins bett, geh ins bett, ab ins bett
       ^ schlaf gut, ^ schönen abend, ^ schönen tag, ^ auf wiedersehen, ^ adieu, ^ bb $, ^ hau rein
       ^ wir hören uns, ^ wir lesen uns, ^ ich bin weg, ^ ich bin raus, ^ schlaf schön
     `,
     good: `
       gewonnen, bestanden, befördert, verlobt, endlich fertig, endlich geschafft, hat geklappt
-      bin so stolz, bin stolz, job bekommen, stelle bekommen, wohnung bekommen
-      war super, war toll, war wunderschön, war großartig, mega $, gut gelaufen, habe geburtstag
+      bin so stolz, bin stolz, job bekommen, stelle bekommen, wohnung bekommen, war super
+      war toll, war wunderschön, war großartig, mega $, gut gelaufen, habe geburtstag
       sie hat ja gesagt, er hat ja gesagt, freue mich so
     `,
     bad: `

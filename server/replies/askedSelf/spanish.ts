@@ -116,35 +116,36 @@ export const spanish: SelfWordings = {
       de donde eres, de donde vienes, de que pais, donde naciste, donde creciste, donde te criaste
       ^ eres de, que es tu origen
     `,
-    love: `mal de amores, roto corazon, te rompieron, 
-      tienes novio, tienes novia, tienes pareja, tienes marido, tienes mujer, tienes a alguien
-      estas soltera, estas soltero, estas casada, estas casado, estas enamorada, estas enamorado
-      soltera ?, soltero ?, hay alguien, te has enamorado, has estado enamorada
-      has estado enamorado, crees en amor, buscas pareja, buscas amor, que buscas
-      estas con alguien, sales con alguien
+    love: `
+      mal de amores, roto corazon, te rompieron, tienes novio, tienes novia, tienes pareja
+      tienes marido, tienes mujer, tienes a alguien, estas soltera, estas soltero, estas casada
+      estas casado, estas enamorada, estas enamorado, soltera ?, soltero ?, hay alguien
+      te has enamorado, has estado enamorada, has estado enamorado, crees en amor, buscas pareja
+      buscas amor, que buscas, estas con alguien, sales con alguien
     `,
-    now: `que estabas haciendo, 
-      que haces $, que haces ahora, que haces ?, que estas haciendo, que andas haciendo
-      en que andas, que te cuentas, que cuentas, en que estas, que hay de nuevo, estas ocupada
-      estas ocupado, estas despierta, estas despierto, que llevas puesto hoy, te pillo
+    now: `
+      que estabas haciendo, que haces $, que haces ahora, que haces ?, que estas haciendo
+      que andas haciendo, en que andas, que te cuentas, que cuentas, en que estas
+      que hay de nuevo, estas ocupada, estas ocupado, estas despierta, estas despierto
+      que llevas puesto hoy, te pillo
     `,
-    day: `como venis hoy, como vienes hoy, como lo llevas, como te va hoy, 
-      como es tu dia, que tal tu dia, que tal dia, como te es dia, como es dia, que tal es dia
-      como va tu dia, como te fue hoy, que tal hoy, que tal semana, que tal tu semana
-      que tal tu noche, que tal te es dia, que hiciste hoy, que hiciste ayer, que has hecho hoy
-      que has hecho, que hiciste, que te paso hoy, como te es hoy, que haces todo dia
-      que tal tu fin
+    day: `
+      como venis hoy, como vienes hoy, como lo llevas, como te va hoy, como es tu dia
+      que tal tu dia, que tal dia, como te es dia, como es dia, que tal es dia, como va tu dia
+      como te fue hoy, que tal hoy, que tal semana, que tal tu semana, que tal tu noche
+      que tal te es dia, que hiciste hoy, que hiciste ayer, que has hecho hoy, que has hecho
+      que hiciste, que te paso hoy, como te es hoy, que haces todo dia, que tal tu fin
     `,
     plans: `
       que haces esta noche, que haces mañana, que haces luego, que haces este fin, que haces fin
       que haces en fin, que vas a hacer, que planes, tienes planes, planes para, tu planes
       plan para, que te apetece hacer
     `,
-    hobby: `dia libre, domingo perfecto, dia perfecto, como pasas, a que dedicas, 
-      que te gusta hacer, que haces en tu HOBBY, que haces en HOBBY, que haces cuando no
-      que haces para divertirte, que haces para relajarte, como te relajas, que te apasiona
-      que te gusta $, que te gusta ?, tu HOBBY, que se te da bien, que haces por gusto
-      que te entretiene
+    hobby: `
+      dia libre, domingo perfecto, dia perfecto, como pasas, a que dedicas, que te gusta hacer
+      que haces en tu HOBBY, que haces en HOBBY, que haces cuando no, que haces para divertirte
+      que haces para relajarte, como te relajas, que te apasiona, que te gusta $, que te gusta ?
+      tu HOBBY, que se te da bien, que haces por gusto, que te entretiene
     `,
     food: `
       que FOOD, FOOD bien, que hay de FOOD, tienes hambre, que has comido, que comiste, sabes FOOD
@@ -154,9 +155,10 @@ export const spanish: SelfWordings = {
     music: `que escuchas, tocas MUSIC, tocas … MUSIC, que MUSIC, bailas`,
     books: `que BOOKS, que estas leyendo, te gusta BOOKS`,
     screen: `que ves, que estas viendo, ves SCREEN, juegas a SCREEN`,
-    travel: `que extrañas, que echas de menos, 
-      donde has estado, a donde te gusta, a donde irias, donde te gusta ir, adonde irias
-      donde irias, donde te gustaria, a donde te gustaria, a donde vas, has estado en, conoces otros
+    travel: `
+      que extrañas, que echas de menos, donde has estado, a donde te gusta, a donde irias
+      donde te gusta ir, adonde irias, donde irias, donde te gustaria, a donde te gustaria
+      a donde vas, has estado en, conoces otros
     `,
     weather: `te gusta WEATHER, que tiempo`,
     sleep: `
@@ -178,14 +180,16 @@ export const spanish: SelfWordings = {
       que quieres de vida, que te gustaria hacer antes, que cambiarias, que harias si
       que harias con
     `,
-    happy: `que te levanta animo, ultima vez que te reiste, que te parece romantico, de ti misma, de ti mismo, 
-      que te hace HAPPY, que te hace HAPPY, que te hace sonreir, eres HAPPY, estas HAPPY
-      de que te ries, que te alegra, que te saca sonrisa
+    happy: `
+      que te levanta animo, ultima vez que te reiste, que te parece romantico, de ti misma
+      de ti mismo, que te hace HAPPY, que te hace HAPPY, que te hace sonreir, eres HAPPY
+      estas HAPPY, de que te ries, que te alegra, que te saca sonrisa
     `,
-    past: `mas vergonzoso, empezar de cero, quien te enseño, te enseño, 
-      como eras, como es antes, tu pasado, te arrepientes, de que te arrepientes, tu mayor error
-      tu peor error, que querias ser, que es locura, que es … loco que has, que has aprendido
-      cosa mas loca, tu primer WORK
+    past: `
+      mas vergonzoso, empezar de cero, quien te enseño, te enseño, como eras, como es antes
+      tu pasado, te arrepientes, de que te arrepientes, tu mayor error, tu peor error
+      que querias ser, que es locura, que es … loco que has, que has aprendido, cosa mas loca
+      tu primer WORK
     `,
     phone: `usas PHONE, tienes PHONE, estas en PHONE`,
     place: `
@@ -193,7 +197,7 @@ export const spanish: SelfWordings = {
       como es tu casa/habitacion/piso/cuarto/apartamento, describe tu casa/habitacion/piso/cuarto
       describeme tu casa/habitacion/piso, que ves desde, que vista tienes, donde te sientes
     `,
-    people: `que te molesta, que no soportas, que opinas de gente, a quien admiras, 
+    people: `
       que es tu tipo, tu tipo, que te gusta de, que te gusta en persona
       que te gusta en hombre/mujer/alguien, que buscas en, primera cita, cita ideal, cita perfecta
       mejor cita, tu cita, hombre ideal, mujer ideal, pareja ideal, que te atrae, en que te fijas

@@ -142,7 +142,9 @@ function staying(scene: Scene, mayAsk: boolean): string | null {
     voice.pick('probe', register.probe, {}, (line) => mayAsk || !pack.isQuestion(line));
   const known =
     welcome(scene) ?? (roll % 2 === 0 ? recalling(scene, mayAsk, TURNS_BETWEEN_ASIDES) : null);
-  return known ?? (roll % 3 === 0 ? (ownNear(scene) ?? probe()) : probe());
+  // Whoever tells of a bad day hears no story of another one's.
+  const mayTell = roll % 3 === 0 && !memory.self.moves.has('bad');
+  return known ?? (mayTell ? ownNear(scene) : null) ?? probe();
 }
 
 /** Opens something new: what is remembered, a question, or a story of the character's own. */

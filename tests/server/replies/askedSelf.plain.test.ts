@@ -82,6 +82,22 @@ describe.each(locales)('who asks a character about itself in %s', (locale) => {
     expect(isOneOf(follow.again, again)).toBe(true);
   });
 
+  it('hears nothing of its own when a day went badly', () => {
+    const bad: Readonly<Record<Locale, string>> = {
+      en: 'My oven broke this morning and I lost ninety loaves',
+      de: 'Heute ist mein Ofen kaputt gegangen, neunzig Brote sind verbrannt',
+      es: 'Hoy se me ha roto el horno y se me han quemado noventa panes',
+      ru: 'Сегодня сломалась печь, и сгорело девяносто буханок',
+      ch: '今天烤箱坏了，九十个面包全烤糊了',
+    };
+    const told = seed.characters.filter(({ slug }) => {
+      const { self: own, interests } = characterIn(locale, slug).texts;
+      const lines = [...Object.values(own), ...interests.map(({ remark }) => remark)];
+      return isOneOf(lines, last(locale, ['…', bad[locale]], slug));
+    });
+    expect(told.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('plays a game, a scene, and is shown how to call', () => {
     const wishes: Readonly<Record<Locale, readonly [string, string, string]>> = {
       en: ["let's play a game", '*hugs you*', 'can I call you?'],
