@@ -8,7 +8,7 @@ import { suggestionsFor } from '../replies/suggestions/suggestions';
 import type { Deps } from './deps';
 import { ownedChat } from './ownedChat';
 
-/** As many of the character's messages are looked at. */
+/** Only the latest of the character's messages are read. */
 const MOST_SAID = 40;
 
 /** What the user may say next in a chat; nothing for a while after words of self-harm. */

@@ -8,7 +8,7 @@ const IMPERATIVE =
 
 const WORD = /\p{L}{2,24}/gu;
 
-/** A Russian text that addresses somebody formally, as one does a friend: "вы любите" is "ты любишь". */
+/** Turns formal address into the familiar form in a Russian text: "вы любите" into "ты любишь". */
 export const informalRussian = (text: string): string =>
   text.replace(WORD, (written) => {
     const word = written.toLowerCase();
@@ -30,13 +30,13 @@ const OWN_FORMS: Readonly<Record<string, string>> = {
   wären: 'wärst', könnten: 'könntest', möchten: 'möchtest',
 }; // oxfmt-ignore
 
-/** "arbeiten" after "Sie" is "arbeitest" after "du". */
+/** The form after "du" of a verb as it stands before "Sie": "arbeitest" for "arbeiten". */
 function secondPerson(verb: string): string {
   const stem = verb.toLowerCase().replace(/e?n$/u, '');
   return OWN_FORMS[verb.toLowerCase()] ?? (/[td]$/u.test(stem) ? `${stem}est` : `${stem}st`);
 }
 
-/** A German text that addresses somebody formally, as one does a friend: "lesen Sie" is "liest du". */
+/** Turns formal address into the familiar form in a German text: "lesen Sie" into "liest du". */
 export const informalGerman = (text: string): string =>
   text
     .replace(/(\p{L}{2,20}n) Sie\b/gu, (_, verb: string) => `${secondPerson(verb)} du`)

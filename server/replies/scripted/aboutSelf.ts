@@ -7,10 +7,10 @@ import type { Opening } from './said';
 import type { Scene } from './scene';
 import { TOLD } from './voice';
 
-/** "Tell me a joke" has as many words, and no question mark. */
+/** A request without a question mark, such as "Tell me a joke", has at most so many words. */
 const LONGEST_REQUEST = 8;
 
-/** As many words ask on, and name no subject of their own. */
+/** A question of at most so many words goes on from what the character just told. */
 const SHORT_QUESTION = 7;
 
 /** What "And you?" is about, after a fact of the user's. */
@@ -53,7 +53,7 @@ export function askedSubjects(scene: Scene): readonly SelfSubject[] {
   const { acts } = memory.reading;
   const isAsked =
     acts.has('askYou') || acts.has('askOpinion') || acts.has('question') || moves.has('ask');
-  // A long message that asks nothing has a word of the subject by chance.
+  // A longer message that asks nothing mentions the subject by chance.
   if (!isAsked && !moves.has('wh') && memory.length > LONGEST_REQUEST) return [];
   const ofWork = lastTold(scene) === 'work' || memory.touched.includes('work');
   const plain = subjects.filter((subject) => subject !== 'whyWork' || ofWork);
@@ -83,7 +83,7 @@ export function aboutSelf(scene: Scene): Opening | null {
   return isPlain ? said('none', voice.pick('again', pack.common.follow.again)) : null;
 }
 
-/** What a further question about a subject is answered from, when its own line was said. */
+/** The subjects that answer a further question, once the line of a subject has been said. */
 const NEXT_TO: Readonly<Partial<Record<SelfSubject, readonly SelfSubject[]>>> = {
   work: ['whyWork', 'happy', 'past'],
   whyWork: ['past', 'happy'],
@@ -103,7 +103,7 @@ const NEXT_TO: Readonly<Partial<Record<SelfSubject, readonly SelfSubject[]>>> = 
   friends: ['happy'],
 };
 
-/** A short question after the character told of itself goes on from there: "And with whom?" */
+/** Answers a short question about what the character just told of itself: "And with whom?" */
 export function nextTo(scene: Scene): string | null {
   const { character, memory, voice } = scene;
   const told = memory.length <= SHORT_QUESTION ? lastTold(scene) : null;

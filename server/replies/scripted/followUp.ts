@@ -6,16 +6,16 @@ import type { Scene } from './scene';
 import { fill } from './voice';
 
 /**
- * What may follow a reaction: nothing; nothing but what was told before; something that stays with what was said; something new, or
- * rather a question; the question that was asked, given back; or, when somebody is low, nothing that
- * changes the subject.
+ * What may follow a reaction: nothing; only something that the user told before; something on the
+ * same subject; something new, preferably a question; the question that was asked, given back; or,
+ * when somebody is low, nothing that changes the subject.
  */
 export type Policy = 'none' | 'recall' | 'stay' | 'new' | 'question' | 'back' | 'gentle';
 
 /** Two messages that ask may follow each other, a third may not. */
 export const MOST_QUESTIONS_IN_A_ROW = 2;
 const TURNS_BETWEEN_CALLBACKS = 3;
-/** Where the user speaks of something else. */
+/** The same while the user is telling of something else. */
 const TURNS_BETWEEN_ASIDES = 5;
 const AGE_OF_A_CALLBACK = 3;
 const MOST_MENTIONS = 3;
@@ -142,7 +142,7 @@ function staying(scene: Scene, mayAsk: boolean): string | null {
     voice.pick('probe', register.probe, {}, (line) => mayAsk || !pack.isQuestion(line));
   const known =
     welcome(scene) ?? (roll % 2 === 0 ? recalling(scene, mayAsk, TURNS_BETWEEN_ASIDES) : null);
-  // Whoever tells of a bad day hears no story of another one's.
+  // Somebody who had a bad day should not have to listen to the character's tales.
   const mayTell = roll % 3 === 0 && !memory.self.moves.has('bad');
   return known ?? (mayTell ? ownNear(scene) : null) ?? probe();
 }

@@ -61,7 +61,7 @@ const HARD_NEWS_LASTS = 3;
 
 const LONGEST_QUOTE = 160;
 
-/** Words of asking, which say nothing of what is asked for. */
+/** Words that a question needs, and that do not tell what it is about. */
 const WEIGHTLESS =
   /^(?:names?|called|sa(?:y|id)|tell|told|rem\p{L}+|hei(?:ß|ss)\p{L}*|nam\p{L}+|sag\p{L}*|llam\p{L}+|nombre|dij\p{L}+|dec\p{L}+|зовут|зва\p{L}+|имя|сказ\p{L}+|говор\p{L}+|помни\p{L}*|叫|名字|说|记得)$/u;
 
@@ -71,7 +71,7 @@ const lengthOf = (text: string) =>
 
 const PLAYED = /\*[^*\n]{2,200}\*/;
 
-/** A question about the user's own world, for which there is no kind of fact: "what is my band called?" */
+/** Whether the message asks about something the user told, for which there is no kind of fact: "what is my band called?" */
 const asksWhatWasTold = (
   { acts }: Reading,
   { isAboutUser, isToCharacter, moves, subjects }: AskedSelf,
@@ -221,7 +221,7 @@ export function remember(
       if (kind !== null) hardNews = { kind, turn };
       else if (reading.feeling === 'happy') hardNews = null;
     }
-    // Who asks about their cat tells of no other one.
+    // A question about the user's cat must not be stored as a second cat.
     const isAsking = pack.questions.asked(text).kinds.length > 0;
     const told = isAsking ? [] : [...named(facts, reading, pack.gap), ...reading.facts];
     news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));

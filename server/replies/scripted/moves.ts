@@ -4,7 +4,7 @@ import type { Opening } from './said';
 import { anecdote } from './ownLife';
 import type { Scene } from './scene';
 
-/** Rounds of a game after which the character lets it rest. */
+/** The character asks no more than so many questions of a game in a row. */
 const MOST_ROUNDS = 3;
 
 /** How many of the character's last messages asked something of a game, one after another. */
@@ -40,14 +40,14 @@ function game(of: Scene): Opening | null {
   );
 }
 
-/** A message that wants to talk says so in as many words. */
+/** A wish to call has at most so many words; a longer message only mentions a call. */
 const LONGEST_WISH = 9;
 
-/** A longer message says more than that it asks why. */
+/** "Why?" and its like have at most so many words; a longer message says something of its own. */
 const MOST_WORDS = 7;
 const isBrief = ({ length }: Scene['memory']) => length <= MOST_WORDS;
 
-/** What carries the conversation on from the character's last message: "why?", "really?". */
+/** Answers what refers to the character's last message: "why?", "really?". */
 export function following(of: Scene): Opening | null {
   const { memory, pack, register, voice } = of;
   const { follow } = pack.common;
@@ -69,7 +69,7 @@ export function following(of: Scene): Opening | null {
   return null;
 }
 
-/** What the message does to the conversation itself, when it does that. */
+/** Answers a scene, a game, or the wish to call. */
 export function moved(of: Scene): Opening | null {
   const { memory, pack, voice } = of;
   const wantsCall =

@@ -101,7 +101,7 @@ function feeling({ memory, pack: { common }, register, voice }: Scene): Opening 
   );
 }
 
-/** Messages of so many words say no more than that they laugh, thank or agree. */
+/** A message of at most so many words only laughs, thanks or agrees. */
 const FEW_WORDS = 5;
 const isSmall = ({ length, reading }: Memory) => reading.acts.has('shrug') || length <= FEW_WORDS;
 
@@ -130,7 +130,7 @@ function courtesy(scene: Scene): Opening | null {
 const isQuestion = ({ reading: { acts }, self }: Memory) =>
   acts.has('question') || acts.has('askOpinion') || acts.has('askYou') || self.moves.has('ask');
 
-/** A question that no line was written for gets a short honest answer, and goes back to who asked. */
+/** Answers a question for which no line was written: short, honest, and then asks it back. */
 function inquiry(scene: Scene): Opening | null {
   const {
     memory,
@@ -166,7 +166,7 @@ function inquiry(scene: Scene): Opening | null {
   );
 }
 
-/** What the user tells is taken up as good, as bad, or as it is. */
+/** Reacts to what the user tells: good news, bad news, or neither. */
 function statement({ memory, register, voice }: Scene): Opening {
   const { moves } = memory.self;
   const [isBad, isGood] = [moves.has('bad'), moves.has('good')];
@@ -187,10 +187,10 @@ function honest(scene: Scene): Opening | null {
   return said(isLow(memory) ? 'gentle' : 'none', honesty, ...rest);
 }
 
-/** A message that greets does so in as many letters. */
+/** A greeting stands within so many letters of the beginning. */
 const GREETING_LASTS = 24;
 
-/** The greeting of a message that greets; the first words of a chat are no "you again". */
+/** Greets back; in the first words of a chat never with "you again". */
 function greeting({ memory, pack, register, voice, welcomes }: Scene): string | null {
   const first = pack.self.asked(memory.saidNow.slice(0, GREETING_LASTS)).moves;
   if (!memory.reading.acts.has('greeting') && !first.has('hello')) return null;
@@ -200,7 +200,7 @@ function greeting({ memory, pack, register, voice, welcomes }: Scene): string | 
 
 const MOST_SENTENCES = 4;
 
-/** The lines that come last, as many as have so many sentences in all. */
+/** Drops lines from the front until so many sentences are left. */
 function atMost(most: number, lines: readonly (string | null)[], pack: LanguagePack): string[] {
   const kept = lines.filter((line) => line !== null);
   const count = kept.reduce((sum, line) => sum + pack.sentences(line).length, 0);

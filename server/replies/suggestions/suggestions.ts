@@ -6,12 +6,12 @@ import { asksFor, game, lightens } from './wordings';
 
 const MOST_QUESTIONS = 2;
 
-/** After so many of the character's messages, hard news no longer keep suggestions away. */
+/** After hard news, nothing is suggested for so many of the character's messages. */
 const HARD_TIME = 4;
 
 /**
  * What the user may say next, in their language: two questions that the character has not answered
- * yet, and something light. Nothing beside what the character said is read.
+ * yet, and something light. Only the character's messages are read, never the user's.
  * @param said The character's messages, oldest first.
  */
 export function suggestionsFor(
