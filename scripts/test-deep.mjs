@@ -2,7 +2,7 @@
 /**
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
  * tests/faults the tests it names pass without it and fail with it. Arguments select rows or
- * patches by prefix: `npm run test:deep -- S4 C6-blind`. First come type-aware lint, the server's
+ * patches by prefix: `npm run test:deep -- S4 A4-lock`. First come type-aware lint, the server's
  * tests on both databases, the contrast of every text of every story and the longest browser
  * tests, some of which `npm test` omits; `-- longest` runs only these, `-- load` measures what
  * others notice of users who send the worst texts, `-- image` runs the steps of Dockerfile and

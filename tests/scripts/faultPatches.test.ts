@@ -6,7 +6,14 @@ import { brokenFiles, parseFault, readFaults, withHunk } from '../../scripts/tes
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const faults = await readFaults();
 
+const MOST_PATCHES = 120;
+
 describe('the patches that npm run test:deep tries', () => {
+  it(`are no more than ${MOST_PATCHES}`, () => {
+    const advice = 'Too many patches: drop one whose change npm run mutation makes by itself.';
+    expect(faults.length, advice).toBeLessThanOrEqual(MOST_PATCHES);
+  });
+
   it.each(faults.map((fault) => [fault.name, fault] as const))(
     '%s applies, and names tests that are there',
     async (_, fault) => {
