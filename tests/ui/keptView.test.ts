@@ -123,6 +123,16 @@ test('a list that shrinks by any height leaves the view at its end, which is fol
   expect(top()).toBe(340);
 });
 
+test('what the user sends is followed, though the list shrank and grew before anybody looked', () => {
+  const { left, top, view, resize, addRow } = place(800);
+  resize(740);
+  resize(860);
+  addRow('own', 60);
+  view.settle({ ...following, turnKey: 'own' });
+  expect(left).not.toHaveBeenCalled();
+  expect(top()).toBe(620);
+});
+
 test('a view that comes back from beyond its end follows it on', () => {
   const { left, top, layOut, scrollTo, resize } = place(800);
   for (const beyond of [540, 520, 500]) scrollTo(beyond);

@@ -156,6 +156,11 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     report.left();
   };
 
+  const forgetMoves = () => {
+    last = scroller.scrollTop;
+    lastEnd = endOf();
+  };
+
   /**
    * Only the reader moves the view up; a shrinking list leaves it at its end. The first pixel
    * counts: following the end after it would fight the scroll that has begun.
@@ -164,8 +169,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     const moved = scroller.scrollTop - last;
     const end = endOf();
     const slack = end < lastEnd ? AT_END_PX : LEFT_PX;
-    last = scroller.scrollTop;
-    lastEnd = end;
+    forgetMoves();
     return mode.isFollowing && moved <= -1 && end - last >= slack;
   };
 
@@ -275,6 +279,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     settle(next: ViewMode) {
       const isEnd = mode.isFollowing && next.isFollowing && next.turnKey === null;
       const isVisitOver = mode.isVisiting && !next.isVisiting;
+      // To send is to go to the end, even where a list that shrank had just moved the view up.
+      if (next.turnKey !== null && next.turnKey !== mode.turnKey) forgetMoves();
       mode = next;
       if (next.isFollowing) held = null;
       // The end moves only with sizes, which the observer reports after layout.
