@@ -82,7 +82,7 @@ test(
 
 test(
   'another device is logged out from the list, at once',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, browser, request, member }) => {
     await page.goto('/');
     const phone = await openPhone(browser, request, member, page.url());

@@ -8,7 +8,7 @@ const again = (page: Page) => page.getByText(/^Again in (?:24 h|23 h 5\d min)/);
 
 test(
   'M1 two tabs that claim at once, one by a double click, have it once, say when again, and list it',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     const other = await context.newPage();
     const held: Route[] = [];

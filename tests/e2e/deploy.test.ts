@@ -32,7 +32,7 @@ async function takeAway(
   return () => loads;
 }
 
-test('X8 a page that is gone after a deploy comes by one reload, where its visitor went; nothing written is lost', async ({
+test('X8 a page that is gone after a deploy comes by one reload, where its visitor went; nothing written is lost @deep', async ({
   page,
   faults,
 }) => {

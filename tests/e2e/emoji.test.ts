@@ -6,7 +6,7 @@ test.use({ visitor: 'member' });
 
 test(
   'emoji are picked where there is a mouse, and sent with the text',
-  { tag: ['@anyScreen', '@deepOnPhone'] },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await page.goto('/ines');
     const box = page.getByRole('textbox', { name: 'Write a message' });
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test.describe('on a phone', { tag: ['@anyScreen', '@deepOnPhone'] }, () => {
+test.describe('on a phone', { tag: ['@anyScreen', '@deep'] }, () => {
   test.use(phone);
 
   test('the keyboard has them, so there is no button', async ({ page }) => {

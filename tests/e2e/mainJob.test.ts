@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/e2e/accessibility';
 import { expect, test } from '../support/e2e/test';
 
-test.describe('a newcomer', () => {
+test.describe('a newcomer', { tag: '@deepOnDesktop' }, () => {
   // As most people come: with pages that are fetched ahead, and on a desktop with every movement.
   test.use({ visitor: 'newcomer', savesData: false });
   test.beforeEach(async ({ page, isMobile }) => {

@@ -134,7 +134,7 @@ test(
 
 test(
   'name and age are kept, and an age below 18 is refused at its field',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('textbox', { name: 'Age' }).fill('17');

@@ -101,7 +101,7 @@ test(
 
 test(
   'M2 premium that is on its way on the return opens a locked character by itself, in each tab',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, faults }) => {
     faults.expect(/402/);
     const other = await context.newPage();

@@ -7,7 +7,7 @@ const aToken = /password\?token=([\w-]+)/;
 test.describe('a member', { tag: '@anyScreen' }, () => {
   test.use({ visitor: 'member' });
 
-  test('X4 confirms the address by its code, or by the link, whose secret leaves the address', async ({
+  test('X4 confirms the address by its code, or by the link, whose secret leaves the address @deep', async ({
     page,
     context,
     request,

@@ -11,7 +11,7 @@ const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { n
 
 test(
   'a reaction stands at its message at once, in the other tab too, and is taken off again',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page, context, isMobile, faults }) => {
     await page.goto('/ines');
     const other = await context.newPage();

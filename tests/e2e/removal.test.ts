@@ -177,7 +177,7 @@ test(
 
 test(
   'two fingers enlarge a picture, and one that pulls it down puts it away',
-  { tag: '@deepOnDesktop' },
+  { tag: '@deep' },
   async ({ page }) => {
     await openChat(page);
     await say(page, 'Send me a picture');

@@ -94,7 +94,7 @@ test(
 
 test(
   'the day at the top is said while one scrolls, and covers nothing at rest',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page }) => {
     await openLongChat(page);
     /** How strongly a day is drawn over the messages. */

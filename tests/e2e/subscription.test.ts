@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 test(
   'M1 premium is cancelled in one dialog, to its end and once, and kept again in another tab',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     await buyPremium(request, member);
     const other = await context.newPage();

@@ -69,7 +69,7 @@ test(
 
 test(
   'by keys they come after the field, and the focus goes back to it',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await page.goto('/ines');
     await expect(lines(page)).toHaveCount(3);

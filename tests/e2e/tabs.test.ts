@@ -96,7 +96,7 @@ test(
 /** The token as it is after its fifteen minutes: readable, and refused. */
 const expired = (access: string) => access.replace(/.{8}$/, 'AAAAAAAA');
 
-test('S1 two tabs whose token has expired refresh once, and both stay', async ({
+test('S1 two tabs whose token has expired refresh once, and both stay @deep', async ({
   context,
   member,
   faults,
@@ -151,7 +151,7 @@ const turn = (page: Page, type: 'pagehide' | 'pageshow') =>
     type,
   );
 
-test('S12 a page from the back/forward cache shows nothing private before its session is checked', async ({
+test('S12 a page from the back/forward cache shows nothing private before its session is checked @deep', async ({
   context,
 }) => {
   const lines = openLines(context);

@@ -75,7 +75,7 @@ test(
 
 test(
   'an answer taller than the view is followed until the question is at the top, and read from there',
-  { tag: '@deepOnPhone' },
+  { tag: '@deepOnDesktop' },
   async ({ page, model }) => {
     await openLongChat(page);
     const question = await ask(page, model, 'Which night was the longest?');

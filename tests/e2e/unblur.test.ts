@@ -37,7 +37,7 @@ const isDrawn = (page: Page) =>
 
 test(
   'M1 a picture that two tabs unlock at once, one by a double click, is clear in both and paid once',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     await claimDesires(request, member);
     await askForTwo(page);

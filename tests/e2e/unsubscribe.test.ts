@@ -6,7 +6,7 @@ test.describe('somebody without a login, in front of the age gate', () => {
 
   test(
     'X4 is asked before mails are stopped by their link, whose token leaves the address',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page, faults }) => {
       faults.expect(/status of 400 .*\/api\/email\/unsubscribe/);
       const sent: unknown[] = [];

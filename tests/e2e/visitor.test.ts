@@ -4,42 +4,38 @@ import { expect, test } from '../support/e2e/test';
 import { countOfTag, official } from '../support/official';
 
 test.describe('Explore', () => {
-  test(
-    'pages, searches, filters and says when nobody fits',
-    { tag: '@deepOnPhone' },
-    async ({ page }) => {
-      await page.goto('/');
-      const cards = page.getByRole('article');
-      await expect(cards).toHaveCount(30);
-      for (let shown = 30; shown < official.length; shown += 15) {
-        await cards.nth(shown - 1).scrollIntoViewIfNeeded();
-        await expect(cards.nth(shown)).toBeAttached();
-      }
-      await expect(cards).toHaveCount(official.length);
+  test('pages, searches, filters and says when nobody fits', { tag: '@deep' }, async ({ page }) => {
+    await page.goto('/');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(30);
+    for (let shown = 30; shown < official.length; shown += 15) {
+      await cards.nth(shown - 1).scrollIntoViewIfNeeded();
+      await expect(cards.nth(shown)).toBeAttached();
+    }
+    await expect(cards).toHaveCount(official.length);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('That is everyone — for tonight.')).toBeVisible();
+
+    const search = page.getByRole('searchbox', { name: 'Search characters' });
+    await search.fill('zzzz-nobody');
+    await expect(page.getByText('Nobody here fits that')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(cards).toHaveCount(30);
+    await expect(search).toHaveValue('');
+
+    await search.fill('Inês');
+    await expect(cards).toHaveCount(1);
+    await search.fill('');
+    await page.getByRole('button', { name: 'Night owl' }).click();
+    await expect(page.getByRole('button', { name: 'Night owl' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(async () => {
       await cards.last().scrollIntoViewIfNeeded();
-      await expect(page.getByText('That is everyone — for tonight.')).toBeVisible();
-
-      const search = page.getByRole('searchbox', { name: 'Search characters' });
-      await search.fill('zzzz-nobody');
-      await expect(page.getByText('Nobody here fits that')).toBeVisible();
-      await page.getByRole('button', { name: 'Clear filters' }).click();
-      await expect(cards).toHaveCount(30);
-      await expect(search).toHaveValue('');
-
-      await search.fill('Inês');
-      await expect(cards).toHaveCount(1);
-      await search.fill('');
-      await page.getByRole('button', { name: 'Night owl' }).click();
-      await expect(page.getByRole('button', { name: 'Night owl' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expect(async () => {
-        await cards.last().scrollIntoViewIfNeeded();
-        await expect(cards).toHaveCount(countOfTag('night-owl'), { timeout: 1_000 });
-      }).toPass();
-    },
-  );
+      await expect(cards).toHaveCount(countOfTag('night-owl'), { timeout: 1_000 });
+    }).toPass();
+  });
 
   test(
     'survives a server that fails, and a retry mends it',
@@ -60,7 +56,7 @@ test.describe('Explore', () => {
 
   test(
     "opens a character's profile over the page, and Back closes it",
-    { tag: '@deepOnPhone' },
+    { tag: '@deep' },
     async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'About Inês' }).click();
