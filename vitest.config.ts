@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { flowSamples } from './scripts/flows/samplesPlugin.ts';
+import { quickToStart } from './tests/support/quickToStart.ts';
 
 /*
  * The name of a server test says which database it uses. `.plain.` uses none; `.embedded.` and
@@ -22,6 +23,9 @@ const server = {
   // Not Vitest's one second: a database beside other work can take longer for a few statements.
   expect: { poll: { timeout: 20_000 * patience } },
   maxWorkers: 2,
+  execArgv: quickToStart,
+  // What a module is made into is kept for the other database, and for the next `npm test`.
+  experimental: { fsModuleCache: isShort },
   isolate: false,
   // After what needs no database: groups of different sizes do not run beside each other.
   sequence: { groupOrder: 1 },

@@ -1,7 +1,10 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
 import { overPglite } from '../../server/database/pglite';
-import { databaseTemplate } from './databaseTemplate';
+import { preparedFolder } from './databaseTemplate';
 import type { Template } from './databaseTemplate';
 import { rememberDatabase } from './rememberedDatabase';
 import type { Run } from './rememberedDatabase';
@@ -16,8 +19,21 @@ const runOn =
   async (text, values = []) =>
     (await client.query<Record<string, unknown>>(text, values)).rows;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the embedded databases of a run are; it goes when the run is over. */
+    embeddedFolder: string;
+  }
+}
+
+/** To fill the 128 MB that it takes otherwise is most of its start. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
+
+/** In a folder: to unpack a template into memory takes eight times as much of the processor. */
 async function make(template: Template): Promise<Kept> {
-  const client = await PGlite.create({ loadDataDir: await databaseTemplate(template) });
+  const dataDir = mkdtempSync(join(inject('embeddedFolder'), 'kept-'));
+  cpSync(join(await preparedFolder(template), 'pglite'), dataDir, { recursive: true });
+  const client = await PGlite.create({ dataDir, startParams });
   return { client, restore: await rememberDatabase(runOn(client)) };
 }
 
@@ -44,8 +60,8 @@ async function isRestored({ client, restore }: Kept): Promise<boolean> {
 }
 
 /**
- * An embedded database that begins with a template. To open one takes two seconds of the processor, to
- * empty one hardly any: it is kept for the next test when it is closed.
+ * An embedded database that begins with a template. To open one takes more of the processor than to
+ * empty one: it is kept for the next test when it is closed.
  */
 export async function openKeptEmbedded(template: Template): Promise<OpenDatabase> {
   const kept = free[template].pop() ?? (await make(template));

@@ -1,15 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openPglite } from '../../../server/database/pglite';
+import { demandBuild } from '../../../server/pages/builtView';
 import { expectStatus } from '../../support/contractClient';
 import { fillFolder } from '../../support/databaseTemplate';
 import { startTestServer } from '../../support/server';
-import { failToStart, startServerProcess } from '../../support/serverProcess';
 import { openTestDatabase } from '../../support/testDatabase';
-
-const LONG_MS = 240_000;
 
 let folder: string;
 beforeEach(() => {
@@ -19,54 +25,51 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const oneLine = (line: string) => ({ code: 1, stdout: '', stderr: `${line}\n` });
+/** Puts functions of a disk in the place of those that the server uses. */
+function pretend(disk: Partial<Pick<typeof fs, 'accessSync'>> | { statfsSync: typeof nearlyFull }) {
+  const { accessSync, statfsSync } = fs;
+  Object.assign(fs, disk);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    Object.assign(fs, { accessSync, statfsSync });
+    syncBuiltinESMExports();
+  });
+}
+const nearlyFull = () => ({ bsize: 1_048_576, bavail: 1 });
 
-describe('a start that cannot work', { timeout: LONG_MS }, () => {
+describe('a start that cannot work', () => {
   it('X10 says that the data folder is a file', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(await failToStart(file)).toEqual(
-      oneLine(
-        `The data folder ${file} is a file, or lies below one: move it away, or choose another folder with DATA_DIR.`,
-      ),
+    await expect(openPglite({ folder: file })).rejects.toThrow(
+      `The data folder ${file} is a file, or lies below one: move it away, or choose another folder with DATA_DIR.`,
     );
   });
 
-  it('X10 says that there is no build, and what makes it', async () => {
-    const dist = join(folder, 'dist');
-    const said = await failToStart(folder, { env: { DIST_DIR: dist } });
-    expect(said).toEqual(
-      oneLine(
-        `There is no build in ${dist}: \`npm run build\` makes it, and \`npm start\` does so by itself. Where the pages are served elsewhere, set DIST_DIR=none.`,
-      ),
+  it('X10 says that there is no build, and what makes it', () => {
+    const distDir = join(folder, 'dist');
+    expect(() => demandBuild({ distDir })).toThrow(
+      `There is no build in ${distDir}: \`npm run build\` makes it, and \`npm start\` does so by itself. Where the pages are served elsewhere, set DIST_DIR=none.`,
     );
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('X10 says which secret is missing', async () => {
-    const said = await failToStart(folder, { env: { JWT_SECRET: 'j'.repeat(32) } });
-    expect(said).toEqual(
-      oneLine(
-        'JWT_SECRET is set, and REFRESH_SECRET is not: set both, or for a demonstration neither.',
-      ),
-    );
-  });
-
   it('X10 says that the disk is full, before it makes a database there', async () => {
-    const said = await failToStart(folder, { disk: { megabytesLeft: 1 } });
-    expect(said).toEqual(
-      oneLine(
-        `The disk of the data folder ${folder} is full: 1 MB are left, and 80 MB are needed. Free some space, or choose another folder with DATA_DIR.`,
-      ),
+    pretend({ statfsSync: nearlyFull });
+    await expect(openPglite({ folder })).rejects.toThrow(
+      `The disk of the data folder ${folder} is full: 1 MB are left, and 80 MB are needed. Free some space, or choose another folder with DATA_DIR.`,
     );
+    expect(readdirSync(folder)).not.toContain('pglite');
   });
 
   it('X10 says that the disk can only be read', async () => {
-    const said = await failToStart(folder, { disk: 'readOnly' });
-    expect(said).toEqual(
-      oneLine(
-        `The data folder ${folder} is on a disk that can only be read: mount it writable, or choose another folder with DATA_DIR.`,
-      ),
+    pretend({
+      accessSync() {
+        throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+      },
+    });
+    await expect(openPglite({ folder })).rejects.toThrow(
+      `The data folder ${folder} is on a disk that can only be read: mount it writable, or choose another folder with DATA_DIR.`,
     );
   });
 });
@@ -151,18 +154,3 @@ describe('a disk that fills while the server runs', () => {
     await server.stop();
   });
 });
-
-it(
-  'X10 a database that ends in the middle of its work ends the server with a line',
-  async () => {
-    await fillFolder(folder, 'catalogue');
-    const server = await startServerProcess(folder);
-    // Where its last checkpoint would be written.
-    rmSync(join(folder, 'pglite/pg_logical'), { recursive: true });
-    expect(await server.stop()).toBe(1);
-    expect(server.printed()).toContain(
-      `The database in the data folder ${folder} has failed: could not open directory`,
-    );
-  },
-  LONG_MS,
-);

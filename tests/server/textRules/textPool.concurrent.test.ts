@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/database/database';
 import { openTextPool } from '../../../server/textRules/textPool';
-import { builtServer } from '../../support/builtServer';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
@@ -19,18 +17,11 @@ type Parts = Parameters<typeof openTextPool>[0];
 vi.setConfig({ testTimeout: 120_000 });
 
 let opened: OpenDatabase;
-/** Built, as its threads take a third of the time to start. */
-let threads: Required<Pick<Parts, 'rules' | 'programs'>>;
-/** The rules, and a slow one. */
-let rules: string;
+/** The rules of the product take each thread seconds to load: textPool.concurrent.deep.test.ts. */
+const rules = new URL('../../support/slowRules.mjs', import.meta.url).href;
+const DEADLINE_MS = 1_000;
+
 beforeAll(async () => {
-  const built = pathToFileURL(`${await builtServer()}/textRules/`);
-  const at = (file: string) => new URL(file, built).href;
-  const programs = { read: at('workers/read.js'), watch: at('workers/watch.js') };
-  threads = { rules: at('readers.js'), programs };
-  const slow = new URL('../../support/slowRules.mjs', import.meta.url);
-  slow.searchParams.set('beside', threads.rules);
-  rules = slow.href;
   opened = await openTestDatabase();
 });
 afterAll(() => opened.close());
@@ -43,7 +34,7 @@ async function start(more: Partial<Parts> = {}) {
   const server = await startTestServer({
     database: { ...opened, isExclusive: false, close: async () => {} },
     secrets,
-    openTextReader: (parts) => openTextPool({ ...parts, ...threads, ...more }),
+    openTextReader: (parts) => openTextPool({ ...parts, rules, ...more }),
   });
   cleanups.push(() => server.stop());
   // Threads read only what comes once they have started.
@@ -70,25 +61,9 @@ async function slowRuleIn(logged: () => string): Promise<string> {
   }
 }
 
-describe('texts that are made to be slow', () => {
-  it('X9 are answered as any other', async () => {
-    const { server, send } = await start();
-    const compound = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle';
-    const texts = [
-      'x'.repeat(300),
-      '-'.repeat(1_000),
-      `Ich mag ${compound} und ${compound}nbeamte`,
-    ];
-    const sent = texts.map(send);
-    expectStatus(await server.call('getHealth', {}), 200);
-    for (const one of sent) expectStatus(await one, 201);
-    expect(server.logged()).not.toContain('took too long');
-  });
-});
-
 describe('a rule that takes for ever', () => {
   it('X9 costs its text, and nobody else anything', async () => {
-    const { server, send } = await start({ rules, deadlineMs: 2_000 });
+    const { server, send } = await start({ deadlineMs: DEADLINE_MS });
     expectStatus(await send('Hello'), 201);
     const stuck = send(slowText);
     expectStatus(await send('Are you there?'), 201);
@@ -101,19 +76,19 @@ describe('a rule that takes for ever', () => {
   });
 
   it('X9 is tried at most twice, by all instances together', async () => {
-    const { server, send } = await start({ rules, deadlineMs: 2_000 });
+    const { server, send } = await start({ deadlineMs: DEADLINE_MS });
     const text = `${slowText} and once more`;
     expectStatus(await send(text), 503);
     // To find the rule was to try it again.
     await slowRuleIn(server.logged);
     const { body } = expectStatus(await send(text), 400);
     expect(body).toMatchObject({ code: 'unreadable', errors: { text: [{ code: 'unreadable' }] } });
-    const other = await start({ rules, deadlineMs: 60_000 });
+    const other = await start({ deadlineMs: 60_000 });
     expectStatus(await other.send(text), 400);
   });
 
   it('X9 does not hold up a stop', async () => {
-    const { server, send } = await start({ rules, deadlineMs: 600_000 });
+    const { server, send } = await start({ deadlineMs: 600_000 });
     expectStatus(await send('Hello'), 201);
     const stuck = Array.from({ length: 12 }, (_, at) => send(`${slowText} ${at}`));
     const ended = Promise.allSettled(stuck);
