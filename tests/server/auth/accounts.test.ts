@@ -7,10 +7,13 @@ import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
 
 let server: TestServer;
+/** It hashes as in production, which takes longer than all else: for what is about that. */
+let strong: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ isFullStrength: true });
+  server = await startTestServer();
+  strong = await startTestServer({ isFullStrength: true });
 });
-afterAll(() => server.stop());
+afterAll(() => Promise.all([server.stop(), strong.stop()]));
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const signup = (change: object = {}) => ({
@@ -22,14 +25,14 @@ const signup = (change: object = {}) => ({
   terms: true,
   ...change,
 });
-const register = (body: unknown) => server.call('register', { body });
-const login = (email: string, password: string) =>
-  server.call('createToken', { body: { email, password } });
+const register = (body: unknown, on = server) => on.call('register', { body });
+const login = (email: string, password: string, on = server) =>
+  on.call('createToken', { body: { email, password } });
 const mails = () => server.services.database.query.mails.findMany();
 const mailsTo = async (email: string) =>
   (await mails()).filter(({ recipient }) => recipient === email);
-const findUser = (email: string) =>
-  server.services.database.query.users.findFirst({
+const findUser = (email: string, on = server) =>
+  on.services.database.query.users.findFirst({
     where: (users, { eq }) => eq(users.email, email),
   });
 
@@ -45,7 +48,7 @@ async function timed(job: () => Promise<unknown>): Promise<number> {
 /** Medians of two jobs taken in turn, so that both meet the same load. */
 async function timedInTurn(first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const times: [number[], number[]] = [[], []];
-  for (let count = 0; count < 25; count += 1) {
+  for (let count = 0; count < 13; count += 1) {
     times[0].push(await timed(first));
     times[1].push(await timed(second));
   }
@@ -73,8 +76,8 @@ describe('registration', () => {
 
   it('keeps the password as argon2id of the agreed strength', async () => {
     const body = signup();
-    await register(body);
-    const user = await findUser(body.email);
+    await register(body, strong);
+    const user = await findUser(body.email, strong);
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
@@ -199,20 +202,20 @@ describe('A3 known and unknown addresses', () => {
   });
 
   it('A3 login: same time band', async () => {
-    const { email } = await server.join();
+    const { email } = await strong.join();
     const [known, unknown] = await timedInTurn(
-      () => login(email, 'not the password'),
-      () => login(newEmail(), 'not the password'),
+      () => login(email, 'not the password', strong),
+      () => login(newEmail(), 'not the password', strong),
     );
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
   });
 
   it('A3 registration: same time band', async () => {
-    const { email } = await server.join();
+    const { email } = await strong.join();
     const [known, unknown] = await timedInTurn(
-      () => register(signup({ email })),
-      () => register(signup()),
+      () => register(signup({ email }), strong),
+      () => register(signup(), strong),
     );
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);

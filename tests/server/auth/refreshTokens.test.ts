@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase('catalogue');
 });
 afterAll(() => opened.close());
 

@@ -16,7 +16,7 @@ let one: TestServer;
 let other: TestServer;
 
 beforeAll(async () => {
-  shared = await createPostgresDatabase();
+  shared = await createPostgresDatabase('catalogue');
   one = await startTestServer({ database: await shared.open(), secrets, agents: here });
   other = await startTestServer({ database: await shared.open(), secrets, agents: there });
 });

@@ -17,7 +17,7 @@ const cleanups: (() => Promise<void>)[] = [];
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase('catalogue');
 });
 afterAll(() => opened.close());
 afterEach(async () => {

@@ -24,7 +24,7 @@ let server: TestServer;
 let steady: TestServer;
 
 beforeAll(async () => {
-  database = await createPostgresDatabase();
+  database = await createPostgresDatabase('catalogue');
   const url = new URL(database.url);
   line = await startTcpProxy([Number(url.port)]);
   url.port = String(line.port);

@@ -39,7 +39,7 @@ const start = async () =>
   });
 
 beforeAll(async () => {
-  shared = await createPostgresDatabase();
+  shared = await createPostgresDatabase('catalogue');
   [one, other] = await Promise.all([start(), start()]);
 });
 afterAll(async () => {

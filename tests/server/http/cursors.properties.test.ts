@@ -57,7 +57,7 @@ describe('pages of a list that changes meanwhile', () => {
           },
         ),
       }),
-      runs: 8,
+      runs: 5,
       deepRuns: 400,
     },
     async ({ count, sizes: given, changes }) => {

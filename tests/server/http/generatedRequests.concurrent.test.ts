@@ -8,8 +8,8 @@ import { allRoutes } from '../../../server/routes';
 import { startTestServer } from '../../support/server';
 import type { Member, TestServer } from '../../support/server';
 
-/** `npm run test:deep` asks four times as often. */
-const REQUESTS_EACH = process.env['DEEP'] === '1' ? 20 : 5;
+/** `npm run test:deep` asks seven times as often. */
+const REQUESTS_EACH = process.env['DEEP'] === '1' ? 20 : 3;
 const STREAM: OperationId = 'streamEvents';
 const endsSession = new Set<string>(['endSessions']);
 

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../support/testDatabase';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase('catalogue');
 });
 afterAll(() => opened.close());
 

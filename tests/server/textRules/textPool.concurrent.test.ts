@@ -22,7 +22,7 @@ const rules = new URL('../../support/slowRules.mjs', import.meta.url).href;
 const DEADLINE_MS = 1_000;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase('catalogue');
 });
 afterAll(() => opened.close());
 afterEach(async () => {
