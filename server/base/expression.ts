@@ -13,28 +13,14 @@ function mostOf(element: AST.Element, flags: string): number {
   return ['x', 'я', '学', '7'].some((one) => only.test(one)) ? MOST.others : MOST.blanks;
 }
 
-/**
- * A source in which every repetition is bounded: unbounded ones can be matched in so many ways that
- * a text of a thousand letters takes seconds.
- *
- * @throws SyntaxError for a source that is no regular expression.
- */
-export function withBounds(source: string, flags: string): string {
-  const found: AST.Quantifier[] = [];
-  const unicode = flags.includes('u');
-  visitRegExpAST(parser.parsePattern(source, 0, source.length, { unicode }), {
-    onQuantifierEnter(quantifier) {
-      if (quantifier.max === Infinity) found.push(quantifier);
-    },
-  });
-  return found
-    .toSorted((one, other) => other.end - one.end)
-    .reduce((rest, { min, element, end, greedy }) => {
-      const most = Math.max(min, mostOf(element, flags));
-      const repeated = `{${min},${most}}${greedy ? '' : '?'}`;
-      return rest.slice(0, element.end) + repeated + rest.slice(end);
-    }, source);
-}
+/** What stands in the place of a part of a source. */
+type Edit = { start: number; end: number; text: string };
+
+const boundOf = ({ min, element, end, greedy }: AST.Quantifier, flags: string): Edit => ({
+  start: element.end,
+  end,
+  text: `{${min},${Math.max(min, mostOf(element, flags))}}${greedy ? '' : '?'}`,
+});
 
 /**
  * The letters and digits of the scripts people write here, as a few ranges of the basic plane. The
@@ -55,25 +41,38 @@ const FEW_RANGES: ReadonlyMap<string, string> = new Map([
   ['N', String.raw`0-9\u0660-\u0669\uff10-\uff19`],
 ]);
 
-/** A source with `\p{L}` and `\p{N}` replaced by those ranges. */
-function withFewRanges(source: string, flags: string): string {
-  const found: AST.UnicodePropertyCharacterSet[] = [];
-  const unicode = flags.includes('u');
-  visitRegExpAST(parser.parsePattern(source, 0, source.length, { unicode }), {
-    onCharacterSetEnter(set) {
-      if (set.kind === 'property' && !set.negate && !set.strings) found.push(set);
-    },
-  });
-  return found
-    .toSorted((one, other) => other.end - one.end)
-    .reduce((rest, { key, value, parent, start, end }) => {
-      const ranges = FEW_RANGES.get(value ?? key);
-      if (ranges === undefined) return rest;
-      const few = parent.type === 'CharacterClass' ? ranges : `[${ranges}]`;
-      return rest.slice(0, start) + few + rest.slice(end);
-    }, source);
+function rangesOf(set: AST.UnicodePropertyCharacterSet): Edit[] {
+  const ranges = FEW_RANGES.get(set.value ?? set.key);
+  if (ranges === undefined) return [];
+  const text = set.parent.type === 'CharacterClass' ? ranges : `[${ranges}]`;
+  return [{ start: set.start, end: set.end, text }];
 }
 
-/** An expression for untrusted texts: every repetition is bounded. */
+/**
+ * A source in which every repetition is bounded, since unbounded ones can be matched in so many ways
+ * that a text of a thousand letters takes seconds, and `\p{L}` and `\p{N}` are a few ranges. It is
+ * read once for both: there are thousands of them at each start.
+ */
+function withBoundsAndRanges(source: string, flags: string): string {
+  const edits: Edit[] = [];
+  const unicode = flags.includes('u');
+  visitRegExpAST(parser.parsePattern(source, 0, source.length, { unicode }), {
+    onQuantifierEnter(quantifier) {
+      if (quantifier.max === Infinity) edits.push(boundOf(quantifier, flags));
+    },
+    onCharacterSetEnter(set) {
+      if (set.kind === 'property' && !set.negate && !set.strings) edits.push(...rangesOf(set));
+    },
+  });
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), source);
+}
+
+/**
+ * An expression for untrusted texts: every repetition is bounded.
+ *
+ * @throws SyntaxError for a source that is no regular expression.
+ */
 export const expression = (source: string, flags: string): RegExp =>
-  new RegExp(withFewRanges(withBounds(source, flags), flags), flags);
+  new RegExp(withBoundsAndRanges(source, flags), flags);
