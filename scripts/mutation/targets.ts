@@ -26,6 +26,10 @@ const machines = [
   'navigation',
   'persona',
   'call',
+  'conversation',
+  'eventStream',
+  'streamShare',
+  'app',
 ];
 
 /** The effects of those machines. */
@@ -42,6 +46,14 @@ const server: Record<string, string[]> = {
   refresh: ['auth/refreshTokens'],
   logins: ['auth/tokenRoutes', 'http/rateLimits', 'http/rateLimiter'],
   sending: ['chat/send', 'chat/texts'],
+  tokens: ['auth/accessTokens'],
+  providers: [
+    ...['money/checkout', 'money/signedWebhook', 'money/webhookRoute'],
+    ...['money/stripe/stripeEvents', 'money/stripe/stripeObjects', 'money/stripe/stripeProvider'],
+  ],
+  generation: ['chat/generation', 'chat/takeOver', 'chat/replyLeases'],
+  events: ['events/eventHub', 'events/eventLog', 'events/eventStream'],
+  jobs: ['jobs/enqueue', 'jobs/leases', 'jobs/runner'],
 };
 
 const onServer = ['server'];
