@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { CallOrder } from '../processes/callServer';
+import { quickToStart } from '../quickToStart';
 import { startTranscriptionServer, transcriptionKey } from '../transcriptionServer';
 import type { TranscriptionServer } from '../transcriptionServer';
 import { buyPremium } from './money';
@@ -45,7 +46,7 @@ async function startCallServer(): Promise<CallServer> {
   const { silence } = spoken;
   const child = fork(script, [spoken.file, String(silence.before), String(silence.after)], {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...quickToStart, '--import', 'tsx'],
     env: {
       ...process.env,
       DATA_DIR: folder,

@@ -4,6 +4,7 @@ import { collectFaults } from './faults';
 import type { Faults } from './faults';
 import { signUp, storageOf } from './member';
 import type { Member } from './member';
+import { sharedOrigin } from './sharedServer';
 
 /** A newcomer meets the age gate, an adult has passed it, a member is logged in as well. */
 export type Visitor = 'newcomer' | 'adult' | 'member';
@@ -34,9 +35,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(context);
   },
   baseURL: async ({}, use) => {
-    const origin = process.env['E2E_ORIGIN'];
-    if (origin === undefined) throw new Error('The server of this run is not known.');
-    await use(origin);
+    await use(await sharedOrigin());
   },
   account: async ({}, use) => {
     await use({ member: undefined });
