@@ -9,7 +9,7 @@ const eventStreamRun = {
   input: ({ owner }) => ({ owner }),
   delays: {
     silence: 30_000,
-    backoff: ({ context }) => backoffMs(context.attempt, context.unavailable?.retryAfterMs, 0.5),
+    backoff: ({ context }) => backoffMs(context.attempt, context.unavailable.retryAfterMs, 0.5),
   },
 } satisfies Run<typeof eventStreamMachine>;
 
@@ -75,7 +75,10 @@ describe('eventStream', () => {
     });
     await run.perform({ type: 'stream.open' });
     expect(run.value()).toBe('waiting');
-    expect(run.context()).toMatchObject({ attempt: 1, unavailable: null });
+    run.world.clock.increment(999);
+    expect(run.context().attempt).toBe(1);
+    run.world.clock.increment(1);
+    expect(run.context().attempt).toBe(2);
   });
 
   it('passes on what it is told, and begins anew after the last event', async () => {
@@ -84,6 +87,15 @@ describe('eventStream', () => {
     expect(run.world.notices).toEqual([ready('7').event, told('8').event, told(null).event]);
     run.world.clock.increment(1_000);
     expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: null }, { lastEventId: '8' }]);
+  });
+
+  it('is live as soon as its line is open, and its next wait is the shortest again', async () => {
+    const run = await live();
+    await run.performAll([lost(), { type: 'network.online' }, { type: 'stream.opened' }]);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    await run.perform(lost());
+    run.world.clock.increment(1_000);
+    expect(run.value()).toEqual({ reading: 'opening' });
   });
 
   it('takes an event for a sign that the line is open', async () => {
@@ -121,6 +133,42 @@ describe('eventStream', () => {
     await run.perform(lost({ retryAfterMs: 60_000 }));
     run.world.clock.increment(59_999);
     expect(run.value()).toBe('waiting');
+    await run.perform({ type: 'network.online' });
+    expect(run.value()).toEqual({ reading: 'opening' });
+  });
+
+  it.each([
+    [0, 500],
+    [0.25, 750],
+    [1, 1_500],
+  ])('spreads the next attempts of many users: by %d after %d ms', async (jitter, wait) => {
+    const run = await live();
+    await run.perform(lost({ jitter }));
+    run.world.clock.increment(wait - 1);
+    expect(run.value()).toBe('waiting');
+    run.world.clock.increment(1);
+    expect(run.value()).toEqual({ reading: 'opening' });
+  });
+
+  it.each([
+    ['refused', { type: 'stream.refused' }],
+    ['left without an answer', after('silence', 'eventStream.reading.opening')],
+  ])('keeps to a wait that the server asked for only once: then it is %s', async (_, failure) => {
+    const run = await live();
+    await run.perform(lost({ retryAfterMs: 60_000 }));
+    run.world.clock.increment(60_000);
+    await run.perform(failure);
+    run.world.clock.increment(1_999);
+    expect(run.value()).toBe('waiting');
+    run.world.clock.increment(1);
+    expect(run.value()).toEqual({ reading: 'opening' });
+  });
+
+  it('does not try while it waits and the device goes offline', async () => {
+    const run = await live();
+    await run.performAll([lost(), { type: 'network.offline' }]);
+    run.world.clock.increment(3_600_000);
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
     await run.perform({ type: 'network.online' });
     expect(run.value()).toEqual({ reading: 'opening' });
   });
@@ -172,6 +220,18 @@ describe('eventStream', () => {
     await run.performAll([{ type: 'page.left' }, { type: 'stream.close' }]);
     await run.perform({ type: 'page.returned' });
     expect(run.value()).toBe('closed');
+  });
+
+  it.each([
+    ['waited', lost()],
+    ['was offline', { type: 'network.offline' }],
+  ])('S12 goes on when the page is back that was put away while it %s', async (_, before) => {
+    const run = await live();
+    await run.performAll([told('8'), before, { type: 'page.left' }, { type: 'network.online' }]);
+    run.world.clock.increment(3_600_000);
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
+    await run.perform({ type: 'page.returned' });
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
   });
 
   it('C7 passes each event on once, in its order', async () => {

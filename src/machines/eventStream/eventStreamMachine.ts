@@ -4,7 +4,7 @@ import type { ChatSummary, Message } from '../conversation/message';
 import type { Persona } from '../persona/persona';
 import type { PurchaseTold } from '../payment/purchaseWatchMachine';
 import type { Profile } from '../session/sessionTypes';
-import { backoffMs } from '../shared/backoff';
+import { backoffMs, plainFailure } from '../shared/backoff';
 import type { Unavailable } from '../shared/backoff';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -68,7 +68,7 @@ export type EventStreamInput = { owner: Owner<ServerEvent> };
 export type EventStreamContext = EventStreamInput & {
   lastEventId: string | null;
   attempt: number;
-  unavailable: Unavailable | null;
+  unavailable: Unavailable;
 };
 
 export const eventStreamMachine = setup({
@@ -94,31 +94,31 @@ export const eventStreamMachine = setup({
       ({ context }: { context: EventStreamContext }) => context.owner,
       (_, params: { event: ServerEvent }) => params.event,
     ),
-    keepLoss: assign(({ context }, params: { unavailable: Unavailable | null }) => ({
+    keepLoss: assign(({ context }, params: { unavailable: Unavailable }) => ({
       unavailable: params.unavailable,
       attempt: context.attempt + 1,
     })),
-    resetAttempts: assign({ attempt: 0, unavailable: null }),
+    keepFailure: assign(({ context }) => ({
+      unavailable: plainFailure,
+      attempt: context.attempt + 1,
+    })),
+    resetAttempts: assign({ attempt: 0 }),
     renewLine: sendTo('readEvents', { type: 'line.renew' }),
     translateLine: sendTo('readEvents', { type: 'line.translate' }),
-    forget: assign({ lastEventId: null, attempt: 0, unavailable: null }),
+    forget: assign({ lastEventId: null, attempt: 0 }),
   },
   delays: {
     /** A connection that is silent for this long counts as dead (fault row C8). */
     silence: 30_000,
     backoff: ({ context }) =>
-      backoffMs(
-        context.attempt,
-        context.unavailable?.retryAfterMs ?? null,
-        context.unavailable?.jitter ?? 0.5,
-      ),
+      backoffMs(context.attempt, context.unavailable.retryAfterMs, context.unavailable.jitter),
   },
 }).createMachine({
   id: 'eventStream',
   description:
     "The event stream: one connection on which the server reports everything the user's pages must know.",
   meta: { noScreen: 'nobody sees the line, but what comes by it' },
-  context: ({ input }) => ({ ...input, lastEventId: null, attempt: 0, unavailable: null }),
+  context: ({ input }) => ({ ...input, lastEventId: null, attempt: 0, unavailable: plainFailure }),
   on: {
     'stream.close': { target: '.closed', actions: 'forget' },
   },
@@ -135,10 +135,7 @@ export const eventStreamMachine = setup({
         id: 'readEvents',
         src: 'readEvents',
         input: ({ context }) => ({ lastEventId: context.lastEventId }),
-        onError: {
-          target: 'waiting',
-          actions: { type: 'keepLoss', params: { unavailable: null } },
-        },
+        onError: { target: 'waiting', actions: 'keepFailure' },
       },
       on: {
         'stream.lost': {
@@ -146,10 +143,7 @@ export const eventStreamMachine = setup({
           actions: { type: 'keepLoss', params: ({ event }) => event },
         },
         // The session decides what a refusal means; if it goes on, so does the event stream.
-        'stream.refused': {
-          target: 'waiting',
-          actions: { type: 'keepLoss', params: { unavailable: null } },
-        },
+        'stream.refused': { target: 'waiting', actions: 'keepFailure' },
         'stream.renew': { actions: 'renewLine' },
         'stream.translate': { actions: 'translateLine' },
         'stream.event': [
@@ -172,10 +166,7 @@ export const eventStreamMachine = setup({
         opening: {
           description: 'Waiting for the server to open the connection.',
           after: {
-            silence: {
-              target: '#eventStream.waiting',
-              actions: { type: 'keepLoss', params: { unavailable: null } },
-            },
+            silence: { target: '#eventStream.waiting', actions: 'keepFailure' },
           },
           on: { 'stream.opened': { target: 'live' } },
         },
@@ -184,10 +175,7 @@ export const eventStreamMachine = setup({
           tags: ['live'],
           entry: 'resetAttempts',
           after: {
-            silence: {
-              target: '#eventStream.waiting',
-              actions: { type: 'keepLoss', params: { unavailable: null } },
-            },
+            silence: { target: '#eventStream.waiting', actions: 'keepFailure' },
           },
           on: {
             'stream.beat': { target: 'live', reenter: true },
@@ -202,7 +190,6 @@ export const eventStreamMachine = setup({
       on: {
         'network.online': { target: 'reading' },
         'network.offline': { target: 'offline' },
-        'stream.open': { target: 'reading' },
         'page.left': { target: 'away' },
         'page.woke': { target: 'reading' },
       },
@@ -212,7 +199,6 @@ export const eventStreamMachine = setup({
       description: 'The device has no network; waiting for it to come back.',
       on: {
         'network.online': { target: 'reading' },
-        'stream.open': { target: 'reading' },
         'page.left': { target: 'away' },
       },
     },

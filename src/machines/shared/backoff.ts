@@ -10,6 +10,9 @@ export type Unavailable = {
   jitter: number;
 };
 
+/** A failure that says nothing about when to try again. */
+export const plainFailure: Unavailable = { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 };
+
 /**
  * How long to wait before attempt number `attempt` (1 is the first repetition), in milliseconds: what
  * the server asked for, else doubling from one second to one minute, spread by half to one and a half.
