@@ -1,58 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { streamShareMachine } from '../../src/machines/streamShare/streamShareMachine';
-import type { LineFact, TabMessage } from '../../src/machines/streamShare/streamShareTypes';
-import { after, fault, startRun, testChart } from '../support/machines';
-import type { Run } from '../support/machines';
-
-const runFrom = (lastEventId: string | null) =>
-  ({
-    machine: (world) =>
-      streamShareMachine.provide({
-        actors: { tabs: world.port(), lock: world.port(), readEvents: world.line() },
-      }),
-    input: ({ owner }) => ({ owner, tab: 'm', lastEventId }),
-    delays: { silence: 15_000, patience: ({ context }) => (context.canLock ? 5_000 : 500) },
-  }) satisfies Run<typeof streamShareMachine>;
-
-const granted = { type: 'lock.granted' };
-const locked = { tab: 'z', hasLock: true };
-const reads = (place: string | null, claim = locked): TabMessage => ({
-  type: 'tab.reads',
-  claim,
-  place,
-});
-const misses = (place: string | null): TabMessage => ({ type: 'tab.misses', place });
-const relays = (after: string | null, fact: LineFact, claim = locked): TabMessage => ({
-  type: 'tab.relays',
-  claim,
-  after,
-  fact,
-});
-const raw = { name: 'balance', data: '{}' };
-const told = (id: string | null): LineFact => ({
-  type: 'stream.event',
-  id,
-  event: { type: 'server.balance', desires: 5, version: 1 },
-  raw,
-});
-const ready = (id: string | null, resync = false): LineFact => ({
-  type: 'stream.event',
-  id,
-  event: { type: 'server.ready', resync },
-  raw,
-});
-const beat: LineFact = { type: 'stream.beat' };
-const opened: LineFact = { type: 'stream.opened' };
-const refused: LineFact = { type: 'stream.refused' };
-const lost: LineFact = {
-  type: 'stream.lost',
-  unavailable: { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 },
-};
-const arrived = (id: string | null, resync: boolean) => ({
-  type: 'stream.event',
-  id,
-  event: { type: 'server.ready', resync },
-});
+import { after, fault, grantedLock, startRun, testChart } from '../support/machines';
+import {
+  arrived,
+  beat,
+  following,
+  granted,
+  lost,
+  misses,
+  opened,
+  reading,
+  reads,
+  ready,
+  refused,
+  relays,
+  runFrom,
+  told,
+} from './streamShareRun';
 
 testChart('streamShare', {
   ...runFrom('7'),
@@ -88,24 +52,12 @@ testChart('streamShare', {
   },
 });
 
-const following = async (place = '7') => {
-  const run = startRun(runFrom(place));
-  await run.perform(reads(place));
-  return run;
-};
-
-const reading = async (place: string | null = '7', events: TabMessage[] = []) => {
-  const run = startRun(runFrom(place));
-  await run.performAll([granted, ...events]);
-  return run;
-};
-
 describe('streamShare', () => {
   it('begins where another tab reads that had read nothing before', async () => {
     const run = startRun(runFrom(null));
-    await run.performAll([reads(null), reads('9')]);
+    await run.performAll([reads(null), reads(null), reads('9')]);
     expect(run.value()).toBe('following');
-    expect(run.world.notices.at(-1)).toEqual(arrived('9', true));
+    expect(run.world.notices).toEqual([arrived(null, true), arrived('9', true)]);
     expect(run.context().place).toBe('9');
   });
 
@@ -134,11 +86,31 @@ describe('streamShare', () => {
     expect(run.world.commands).toEqual([{ type: 'tab.seeks' }]);
   });
 
+  it.each([lost, refused])('relays and passes on that its line breaks: %o', async (fact) => {
+    const run = await reading();
+    await run.perform(fact);
+    expect(run.world.notices).toEqual([fact]);
+    expect(run.world.commands.at(-1)).toEqual(relays('7', fact, { tab: 'm', hasLock: true }));
+  });
+
+  it('passes on that the line is lost where it has missed something as well', async () => {
+    const run = await following();
+    await run.perform(relays('9', lost));
+    expect(run.world.notices.at(-1)).toEqual(lost);
+  });
+
   it('C6 begins where the reading tab is, and has the lists read again, when it is new', async () => {
     const run = startRun(runFrom(null));
     await run.performAll([reads('9'), relays('9', told('10')), reads('10')]);
     expect(run.world.notices).toEqual([arrived('9', true), told('10')]);
     expect(run.context().place).toBe('10');
+  });
+
+  it.each([null, '7'])('C6 keeps its place where the reading tab is at %s', async (place) => {
+    const run = startRun(runFrom('9'));
+    await run.performAll([reads(place), relays(place, told('8')), granted]);
+    expect(run.world.notices).toEqual([arrived(null, false), told('8')]);
+    expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: '9' }]);
   });
 
   it('C6 waits for the first word of a line that is only being opened', async () => {
@@ -159,6 +131,7 @@ describe('streamShare', () => {
   it.each([
     ['an event', told('10')],
     ['a piece of a reply', told(null)],
+    ['a line that goes on', ready('9')],
     ['a beat', beat],
   ])('C7 notices by %s that something did not arrive, and asks for it', async (_, fact) => {
     const run = await following();
@@ -195,6 +168,19 @@ describe('streamShare', () => {
     expect(run.world.inputsOf('readEvents').slice(2)).toEqual([{ lastEventId: '9' }]);
   });
 
+  it.each([misses('12'), misses(null)])('C7 begins anew from its place for %o', async (message) => {
+    const run = await reading();
+    await run.performAll([ready('9'), message]);
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '9' });
+    expect(run.value()).toEqual({ reading: 'opening' });
+  });
+
+  it('C7 goes on from the last event where some are told twice', async () => {
+    const run = await reading();
+    await run.performAll([told('8'), told('9'), told('8'), { type: 'line.renew' }]);
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '9' });
+  });
+
   it('C7 has the reading tab begin anew for a gap that was found here', async () => {
     const run = await following();
     await run.perform({ type: 'line.renew' });
@@ -221,6 +207,17 @@ describe('streamShare', () => {
     const run = await following();
     await run.performAll([relays('7', told('8')), granted]);
     expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: '8' }]);
+  });
+
+  it('reads at once where no other tab holds the lock', () => {
+    const run = startRun({
+      ...runFrom('7'),
+      machine: (world) =>
+        streamShareMachine.provide({
+          actors: { tabs: world.port(), lock: grantedLock, readEvents: world.line() },
+        }),
+    });
+    expect(run.value()).toEqual({ reading: 'opening' });
   });
 
   it('S11 reads without the lock after five seconds in which nobody answers', async () => {
@@ -260,6 +257,22 @@ describe('streamShare', () => {
   });
 
   it.each([
+    ['7', 'a gap', relays('9', told('10'))],
+    ['7', 'a place further on', reads('9')],
+    ['7', 'the place it knows', reads('7')],
+    [null, 'its first place', reads('9')],
+  ])('S11 takes a tab for alive, followed from %s, that tells %s', async (place, _, sign) => {
+    const run = startRun(runFrom(place));
+    await run.perform(reads(place));
+    run.world.clock.increment(14_999);
+    await run.perform(sign);
+    run.world.clock.increment(14_999);
+    expect(run.value()).toBe('following');
+    run.world.clock.increment(1);
+    expect(run.value()).toBe('seeking');
+  });
+
+  it.each([
     ['the lock', { tab: 'z', hasLock: true }, 'following'],
     ['the smaller name', { tab: 'a', hasLock: false }, 'following'],
     ['the greater name', { tab: 'z', hasLock: false }, { reading: 'opening' }],
@@ -267,11 +280,28 @@ describe('streamShare', () => {
     for (const message of [reads('7', claim), relays('7', beat, claim)]) {
       const run = startRun(runFrom('7'));
       run.world.clock.increment(5_000);
+      const own = reads('7', { tab: 'm', hasLock: false });
+      expect(run.world.commands.slice(1)).toEqual([own]);
       await run.perform(message);
       expect(run.value()).toEqual(value);
-      if (value !== 'following')
-        expect(run.world.commands.at(-1)).toEqual(reads('7', { tab: 'm', hasLock: false }));
+      expect(run.world.commands.slice(2)).toEqual(value === 'following' ? [] : [own]);
     }
+  });
+
+  it('does not yield to a tab without the lock that it holds itself', async () => {
+    const other = { tab: 'a', hasLock: false };
+    const run = await reading('7', [reads('7', other), relays('7', beat, other)]);
+    expect(run.value()).toEqual({ reading: 'opening' });
+    const claim = reads('7', { tab: 'm', hasLock: true });
+    expect(run.world.commands.slice(1)).toEqual([claim, claim, claim]);
+  });
+
+  it('C6 asks for what it missed when it yields to a tab that has read further', async () => {
+    const run = startRun(runFrom('7'));
+    run.world.clock.increment(5_000);
+    await run.perform(reads('9'));
+    expect(run.value()).toBe('following');
+    expect(run.world.commands.at(-1)).toEqual(misses('7'));
   });
 
   it('loses nothing of what it hears in the moment in which it yields', async () => {
@@ -291,7 +321,7 @@ describe('streamShare', () => {
     expect(run.world.commands.slice(1)).toEqual([claim, claim]);
   });
 
-  it('takes a reader that breaks for a line that is lost', async () => {
+  it('takes a reader that breaks for a line that is lost, which others do not hear of', async () => {
     const run = startRun({
       ...runFrom('7'),
       machine: (world) =>
@@ -299,5 +329,9 @@ describe('streamShare', () => {
     });
     await run.perform(granted);
     expect(run.world.notices).toEqual([lost]);
+    expect(run.world.commands).toEqual([
+      { type: 'tab.seeks' },
+      reads('7', { tab: 'm', hasLock: true }),
+    ]);
   });
 });

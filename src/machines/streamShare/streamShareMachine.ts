@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { isAfter } from '../eventStream/eventPlace';
 import type { LineCommand } from '../eventStream/eventStreamMachine';
+import { plainFailure } from '../shared/backoff';
 import { callbackNotProvided } from '../shared/notProvided';
 import type {
   Claim,
@@ -97,7 +98,7 @@ export const streamShareMachine = setup({
     }),
     tellLost: sendTo(({ context }: { context: StreamShareContext }) => context.owner, {
       type: 'stream.lost',
-      unavailable: { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 },
+      unavailable: plainFailure,
     }),
   },
   delays: {
@@ -237,7 +238,7 @@ export const streamShareMachine = setup({
         open: {
           description: 'Events arrive.',
           on: {
-            'line.renew': { target: '#streamShare.reading', reenter: true },
+            'line.renew': { target: '#streamShare.reading' },
             'tab.misses': fromFurtherBack,
           },
         },
@@ -251,9 +252,6 @@ const claimOf = ({ tab, hasLock }: StreamShareContext): Claim => ({ tab, hasLock
 const isBehind = (place: string | null, other: string | null): boolean =>
   place !== null && other !== null && isAfter(other, place);
 
-const isReady = (fact: LineFact) =>
-  fact.type === 'stream.event' && fact.event.type === 'server.ready';
-
 /** Whether a relayed fact shows that the reading tab has read more than arrived here. */
 const isGap = (place: string | null, after: string | null, fact: LineFact): boolean => {
   if (fact.type === 'stream.beat') return isBehind(place, after);
@@ -264,6 +262,8 @@ const isGap = (place: string | null, after: string | null, fact: LineFact): bool
 
 /** A connection that starts again may count from anywhere; otherwise the place only moves on. */
 const placeAfter = (place: string | null, fact: LineFact): string | null =>
-  fact.type === 'stream.event' && fact.id !== null && (isReady(fact) || isAfter(fact.id, place))
+  fact.type === 'stream.event' &&
+  fact.id !== null &&
+  (fact.event.type === 'server.ready' || isAfter(fact.id, place))
     ? fact.id
     : place;
