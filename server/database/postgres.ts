@@ -106,11 +106,7 @@ async function prepare(url: string, log: Logger): Promise<void> {
   }
 }
 
-/**
- * Drizzle never returns the connection of a transaction that cannot even begin, and returns a dead
- * one to the pool. Here it is returned in every case, and a dead one is closed.
- */
-function openPool(url: string, connectWithinMs: number | undefined) {
+function openPool(url: string, connectWithinMs: number | undefined): pg.Pool {
   const pool = new pg.Pool({
     ...settingsOf(url, connectWithinMs),
     max: CONNECTIONS_AT_MOST,
@@ -122,7 +118,14 @@ function openPool(url: string, connectWithinMs: number | undefined) {
   // Users of the connection see the error themselves; without a listener the process would exit.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
+  return pool;
+}
 
+/**
+ * Drizzle never returns the connection of a transaction that cannot even begin, and returns a dead
+ * one to the pool. Here it is returned in every case, and a dead one is closed.
+ */
+export function overPool(pool: pg.Pool): Database {
   const over = (client: pg.PoolClient) => drizzle(client, { schema });
   const known = new WeakMap<pg.PoolClient, ReturnType<typeof over>>();
   const database = drizzle(pool, { schema });
@@ -142,22 +145,28 @@ function openPool(url: string, connectWithinMs: number | undefined) {
       client.release(isBroken);
     }
   };
-  return { pool, database };
+  return database;
 }
 
 /**
  * Opens a database on a PostgreSQL server, which several processes may share, and brings its tables
  * up to date. Throws StartFault, which never contains the password.
  */
-export async function openPostgres({ url, log, connectWithinMs }: Options): Promise<OpenDatabase> {
+export async function openPostgres({
+  url,
+  log,
+  connectWithinMs,
+}: Options): Promise<OpenDatabase & { pool: pg.Pool }> {
   try {
     await prepare(url, log);
     const listener = await openListener(
       () => new pg.Client({ ...settingsOf(url), query_timeout: BEAT_WITHIN_MS }),
       log,
     );
-    const { pool, database } = openPool(url, connectWithinMs);
+    const pool = openPool(url, connectWithinMs);
+    const database = overPool(pool);
     return {
+      pool,
       database,
       isExclusive: false,
       notifier: {

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../server/database/database';
 import { overPglite } from '../../server/database/pglite';
 import { preparedFolder } from './databaseTemplate';
 import type { Template } from './databaseTemplate';
+import { lentNotifier } from './lentNotifier';
 import { rememberDatabase } from './rememberedDatabase';
 import type { Run } from './rememberedDatabase';
 
@@ -67,23 +68,13 @@ export async function openKeptEmbedded(template: Template): Promise<OpenDatabase
   const kept = free[template].pop() ?? (await make(template));
   const { lent, end } = lend(kept.client);
   const opened = await overPglite(lent);
-  const leaves = new Set<() => Promise<void>>();
+  const { notifier, leave } = lentNotifier(opened.notifier);
   return {
     ...opened,
-    notifier: {
-      publish: opened.notifier.publish,
-      async subscribe(...asked) {
-        const leave = await opened.notifier.subscribe(...asked);
-        leaves.add(leave);
-        return () => {
-          leaves.delete(leave);
-          return leave();
-        };
-      },
-    },
+    notifier,
     hasRoom: () => true,
     async close() {
-      for (const leave of leaves) await leave();
+      await leave();
       end();
       if (await isRestored(kept)) free[template].push(kept);
       else await kept.client.close();

@@ -1,16 +1,18 @@
-import pg from 'pg';
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { pino } from 'pino';
-import type { OpenDatabase } from '../../server/database/database';
-import { openPostgres } from '../../server/database/postgres';
+import type { Database, OpenDatabase } from '../../server/database/database';
+import { openPostgres, overPool } from '../../server/database/postgres';
 import type { Template } from './databaseTemplate';
+import { lentNotifier } from './lentNotifier';
 import { createDatabase } from './postgres';
 import { rememberDatabase } from './rememberedDatabase';
 import type { Run } from './rememberedDatabase';
 
 type Kept = {
-  url: string;
-  /** Stays connected: what a session knows of its tables it need not read again. */
-  client: pg.Client;
+  /** Stays connected: what its sessions know of the tables they need not read again. */
+  opened: Awaited<ReturnType<typeof openPostgres>>;
   drop(): Promise<void>;
   restore(run: Run): Promise<boolean>;
 };
@@ -22,49 +24,85 @@ export const CONNECT_WITHIN_MS = 30_000;
 /** Those of this worker that nobody uses, as their template made them. */
 const free: Record<Template, Kept[]> = { tables: [], catalogue: [] };
 
-const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid()`;
-
 const runOn =
-  (client: pg.Client): Run =>
+  (client: Pick<pg.PoolClient, 'query'>): Run =>
   async (text, values) =>
     (await client.query<Record<string, unknown>>(text, values)).rows;
 
+async function withClient<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(runOn(client));
+  } finally {
+    client.release();
+  }
+}
+
 async function make(adminUrl: string, template: Template): Promise<Kept> {
   const { url, drop } = await createDatabase(adminUrl, template);
-  const client = new pg.Client({ connectionString: url });
-  // When the server of the run stops.
-  client.on('error', () => {});
-  await client.connect();
-  return { url, client, drop, restore: await rememberDatabase(runOn(client)) };
+  const opened = await openPostgres({ url, log, connectWithinMs: CONNECT_WITHIN_MS });
+  return { opened, drop, restore: await withClient(opened.pool, rememberDatabase) };
+}
+
+/** The pool until `end` is called: then it is as good as ended for whoever still has it. */
+function lend(pool: pg.Pool) {
+  let isOver = false;
+  const lent = new Proxy(pool, {
+    get(target, key) {
+      const found: unknown = Reflect.get(target, key, target);
+      if (typeof found !== 'function') return found;
+      return (...given: unknown[]): unknown =>
+        isOver
+          ? Promise.reject(new Error('Cannot use a pool after calling end on the pool'))
+          : Reflect.apply(found, target, given);
+    },
+  });
+  return {
+    lent,
+    /** Resolves when nobody has a connection any more, as the end of a pool does. */
+    async end() {
+      isOver = true;
+      while (pool.totalCount > pool.idleCount) await once(pool, 'release');
+    },
+  };
 }
 
 /** As if it were never used. */
-async function isRestored({ client, restore }: Kept): Promise<boolean> {
-  const run = runOn(client);
-  await run(endOthers);
-  await run('begin');
-  const isDone = await restore(run);
-  await run('commit');
-  return isDone;
-}
+const isRestored = ({ opened, restore }: Kept): Promise<boolean> =>
+  withClient(opened.pool, async (run) => {
+    await run('begin');
+    const isDone = await restore(run);
+    await run('commit');
+    return isDone;
+  });
 
 /**
  * A database of a PostgreSQL server that begins with a template. To empty one takes less than to make
- * one: it is kept for the next test when it is closed.
+ * one, and to connect takes the server longer than most tests: both are kept for the next test.
  */
 export async function openKeptOnServer(
   adminUrl: string,
   template: Template,
 ): Promise<OpenDatabase> {
   const kept = free[template].pop() ?? (await make(adminUrl, template));
-  const opened = await openPostgres({ url: kept.url, log, connectWithinMs: CONNECT_WITHIN_MS });
+  const { opened } = kept;
+  const { lent, end } = lend(opened.pool);
+  const database = overPool(lent);
+  const { notifier, leave } = lentNotifier({
+    async publish(channel, payload, within: Database = database) {
+      await within.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    subscribe: opened.notifier.subscribe,
+  });
   return {
     ...opened,
+    database,
+    notifier,
     async close() {
-      await opened.close();
+      await leave();
+      await end();
       if (await isRestored(kept)) free[template].push(kept);
-      else await kept.client.end().then(kept.drop);
+      else await opened.close().then(kept.drop);
     },
   };
 }
