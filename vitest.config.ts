@@ -22,7 +22,8 @@ const server = {
   hookTimeout: 60_000 * patience,
   // Not Vitest's one second: a database beside other work can take longer for a few statements.
   expect: { poll: { timeout: 20_000 * patience } },
-  maxWorkers: 2,
+  // In `npm test` both kinds of database run beside each other: fewer workers load the server.
+  maxWorkers: isShort ? 1 : 2,
   execArgv: quickToStart,
   // What a module is made into is kept for the other database, and for the next `npm test`.
   experimental: { fsModuleCache: isShort },

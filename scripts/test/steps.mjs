@@ -66,8 +66,10 @@ export const steps = [
     packageFile('tsx/dist/cli.mjs'),
     'scripts/flows/unwalked.ts',
   ]),
-  vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
-  vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
+  [
+    vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
+    vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
+  ],
   {
     name: 'Build',
     run: async () => {
