@@ -406,6 +406,8 @@ module.exports = {
 
     // What a test may choose has its types beside the tests.
     { from: { path: '^playwright\\.config\\.ts$' }, to: { path: '^tests/support/e2e/test\\.ts$' } },
+    // The tests' own processes start like the servers that they start.
+    { from: { path: '^vitest\\.config\\.ts$' }, to: { path: '^tests/support/quickToStart\\.ts$' } },
     { from: { path: '^(inspector/)?[^/]+\\.config\\.(ts|mjs)$' }, to: { path: '^scripts/' } },
     {
       from: { path: '^(inspector/)?[^/]+\\.config\\.(ts|mjs)$' },
