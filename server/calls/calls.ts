@@ -75,6 +75,8 @@ const userIdentity = (id: string) => `user-${id}`;
 export async function openCalls(parts: CallsParts): Promise<Calls> {
   const { agents, background, clock, database, eventLog, log, notifier, rooms, settings } = parts;
   const live = new Map<string, LiveCall & Pick<CallRow, 'createdAt'>>();
+  /** Noted as over, or about to be: why is still to be told here. */
+  const ending = new Set<string>();
 
   /** Closes the room of one of this process's calls. */
   async function closeHere(id: string, cause: CallEnd | null): Promise<void> {
@@ -88,9 +90,8 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
     });
   }
 
-  /** Records the end of a call, whichever process holds it, and has its room closed. */
-  async function end(call: Pick<CallRow, 'id' | 'userId'>, cause: Cause, now = clock.now()) {
-    const { id, userId } = call;
+  /** Notes the end of a call, whichever process holds it. */
+  async function noteEnd({ id, userId }: Pick<CallRow, 'id' | 'userId'>, cause: Cause, now: Date) {
     await eventLog.change(userId, async (change) => {
       const ended = await markEnded(change, id, { cause, now });
       if (ended === null || ended.connectedAt === null) return;
@@ -98,9 +99,20 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
       const seconds = Math.round(lastedMs / 1_000);
       await addCallRecord(change, { chatId: ended.chatId, seconds, now });
     });
-    if (cause === 'failed' || cause === 'lost') return closeHere(id, null);
-    if (live.has(id)) return closeHere(id, cause);
-    await notifier.publish(CHANNEL, JSON.stringify({ id, cause }));
+  }
+
+  /** Ends a call, whichever process holds it, and has its room closed. */
+  async function end(call: Pick<CallRow, 'id' | 'userId'>, cause: Cause, now = clock.now()) {
+    const { id } = call;
+    ending.add(id);
+    try {
+      await noteEnd(call, cause, now);
+      if (cause === 'failed' || cause === 'lost') return await closeHere(id, null);
+      if (live.has(id)) return await closeHere(id, cause);
+      await notifier.publish(CHANNEL, JSON.stringify({ id, cause }));
+    } finally {
+      ending.delete(id);
+    }
   }
 
   async function makeRoom(start: CallStart): Promise<CallRow> {
@@ -166,7 +178,7 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
       const standing = standings.get(call.id);
       // Ended by another process whose message was lost, or deleted with its user or chat.
       if (standing === undefined) {
-        await closeHere(call.id, 'removed');
+        if (!ending.has(call.id)) await closeHere(call.id, 'removed');
         continue;
       }
       const outlook = outlookOf({ ...standing, createdAt: call.createdAt }, settings, now);
