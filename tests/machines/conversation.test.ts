@@ -170,6 +170,14 @@ describe('conversation, its place on screen', () => {
     expect(run.context().seenSeq).toBe(4);
   });
 
+  it('has not seen the rest of an answer that the reader left before its end', async () => {
+    const run = await holding();
+    await run.perform({ type: 'scroll.left' });
+    expect(run.value().scroll).toBe('detached');
+    await run.performAll([delta(4, 0, 'Good'), arrived(4)]);
+    expect([run.value().scroll, run.context().seenSeq]).toEqual(['detached', 3]);
+  });
+
   it('is the end for the rest of the answer, for who goes there', async () => {
     for (const type of ['scroll.ended', 'chat.toLatest']) {
       const run = await holding();
@@ -216,6 +224,13 @@ describe('conversation, its reply', () => {
     expect(run.tags()).toEqual([]);
     expect(run.context().reply).toBe(null);
     expect(run.context().messages.at(-1)).toEqual(createMessage(4, { text: 'Good evening.' }));
+  });
+
+  it('leaves what was said before as it is, so that it is not drawn again', async () => {
+    const run = await open();
+    const before = run.context().messages;
+    await run.performAll([started(4), delta(4, 0, 'Good')]);
+    expect(run.context().messages).toBe(before);
   });
 
   it('takes a reply up where the history finds it', async () => {
