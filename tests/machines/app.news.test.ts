@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { botProfile } from '../support/fixtures/bots';
+import { createMessage } from '../support/fixtures/conversations';
 import { createStored } from '../support/fixtures/letters';
 import { done } from '../support/machines';
-import { chat, visit } from './appRun';
+import { chat, openChat, visit } from './appRun';
 import { heldOutbox } from './outboxRun';
 
 type Alerted = { getSnapshot: () => { context: { alert: { content: string; type: string } } } };
@@ -37,6 +38,20 @@ describe('app, how it says what happened', () => {
       expect(alertsOf(run)).toEqual([[content, type]]);
     },
   );
+
+  it('S4 says that a session has ended which the server ended, wherever the user is', async () => {
+    const run = await visit('/', true);
+    run.send({ type: 'server.sessionEnded' });
+    expect(alertsOf(run)).toEqual([['sessionExpired', 'warning']]);
+  });
+
+  it('has an open chat expect the answer to what the outbox has sent', async () => {
+    const run = await openChat();
+    const message = createMessage(1, { author: 'user', clientId: 'a' });
+    run.send({ type: 'outbox.sent', message, replyId: 'message-2' });
+    const { context } = run.page().getSnapshot().children.conversation.getSnapshot();
+    expect(context.reply).toEqual({ messageId: 'message-2', seq: 2, text: '' });
+  });
 });
 
 describe('app, a chat that was begun anew elsewhere', () => {
