@@ -355,7 +355,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/soak/' },
-      to: { path: ['^tests/support/(contractClient|eventReader|postgres)\\.ts$'] },
+      to: { path: ['^tests/support/(contractClient|eventReader|loopback|postgres)\\.ts$'] },
     },
     {
       from: { path: '^scripts/build/' },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { freePort } from '../../tests/support/postgres';
+import { freePort } from '../../tests/support/loopback';
 import { root } from '../run.mjs';
 
 const figuresSchema = v.object({

@@ -30,7 +30,7 @@ export const CUT_OFF_FOLDER = 'restore.new';
  * PostgreSQL's own 128 MB of buffers would be filled at each start: a second and a half, and 130 MB of
  * memory, for queries that are no slower with these, since the system keeps the files in memory too.
  */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 type Source = {
   /** None: in memory. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp, storageOf } from '../support/e2e/member';
-import { freePort, startServer } from '../support/e2e/server';
+import { startServer } from '../support/e2e/server';
+import { freePort } from '../support/loopback';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -14,7 +14,8 @@ import type { Image } from '../support/dockerfile';
 import { startLlmServer } from '../support/llmServer';
 import { aPassword } from '../support/passwords';
 import { startPhotoCheck } from '../support/photoCheckServer';
-import { freePort, runSql } from '../support/postgres';
+import { freePort } from '../support/loopback';
+import { runSql } from '../support/postgres';
 import { startSmtpServer } from '../support/smtpServer';
 
 const MINUTES = 60_000;

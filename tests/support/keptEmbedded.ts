@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
-import { overPglite } from '../../server/database/pglite';
+import { overPglite, startParams } from '../../server/database/pglite';
 import { preparedFolder } from './databaseTemplate';
 import type { Template } from './databaseTemplate';
+import { lend } from './lend';
 import { lentNotifier } from './lentNotifier';
 import { rememberDatabase } from './rememberedDatabase';
 import type { Run } from './rememberedDatabase';
@@ -27,31 +28,12 @@ declare module 'vitest' {
   }
 }
 
-/** To fill the 128 MB that it takes otherwise is most of its start. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
-
 /** In a folder: to unpack a template into memory takes eight times as much of the processor. */
 async function make(template: Template): Promise<Kept> {
   const dataDir = mkdtempSync(join(inject('embeddedFolder'), 'kept-'));
   cpSync(join(await preparedFolder(template), 'pglite'), dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir, startParams });
   return { client, restore: await rememberDatabase(runOn(client)) };
-}
-
-/** The client until `end` is called: then it is as good as closed for whoever still has it. */
-function lend(client: PGlite) {
-  let isOver = false;
-  const lent = new Proxy(client, {
-    get(target, key) {
-      const found: unknown = Reflect.get(target, key, target);
-      if (typeof found !== 'function') return found;
-      return (...given: unknown[]): unknown =>
-        isOver
-          ? Promise.reject(new Error('PGlite is closed'))
-          : Reflect.apply(found, target, given);
-    },
-  });
-  return { lent, end: () => void (isOver = true) };
 }
 
 /** As if it were never used. */
@@ -66,7 +48,7 @@ async function isRestored({ client, restore }: Kept): Promise<boolean> {
  */
 export async function openKeptEmbedded(template: Template): Promise<OpenDatabase> {
   const kept = free[template].pop() ?? (await make(template));
-  const { lent, end } = lend(kept.client);
+  const { lent, end } = lend(kept.client, 'PGlite is closed');
   const opened = await overPglite(lent);
   const { notifier, leave } = lentNotifier(opened.notifier);
   return {

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openPostgres, overPool } from '../../server/database/postgres';
 import type { Template } from './databaseTemplate';
+import { lend } from './lend';
 import { lentNotifier } from './lentNotifier';
 import { createDatabase } from './postgres';
 import { rememberDatabase } from './rememberedDatabase';
@@ -44,27 +45,9 @@ async function make(adminUrl: string, template: Template): Promise<Kept> {
   return { opened, drop, restore: await withClient(opened.pool, rememberDatabase) };
 }
 
-/** The pool until `end` is called: then it is as good as ended for whoever still has it. */
-function lend(pool: pg.Pool) {
-  let isOver = false;
-  const lent = new Proxy(pool, {
-    get(target, key) {
-      const found: unknown = Reflect.get(target, key, target);
-      if (typeof found !== 'function') return found;
-      return (...given: unknown[]): unknown =>
-        isOver
-          ? Promise.reject(new Error('Cannot use a pool after calling end on the pool'))
-          : Reflect.apply(found, target, given);
-    },
-  });
-  return {
-    lent,
-    /** Resolves when nobody has a connection any more, as the end of a pool does. */
-    async end() {
-      isOver = true;
-      while (pool.totalCount > pool.idleCount) await once(pool, 'release');
-    },
-  };
+/** Resolves when nobody has a connection any more, as the end of a pool does. */
+async function returned(pool: pg.Pool): Promise<void> {
+  while (pool.totalCount > pool.idleCount) await once(pool, 'release');
 }
 
 /** As if it were never used. */
@@ -86,7 +69,7 @@ export async function openKeptOnServer(
 ): Promise<OpenDatabase> {
   const kept = free[template].pop() ?? (await make(adminUrl, template));
   const { opened } = kept;
-  const { lent, end } = lend(opened.pool);
+  const { lent, end } = lend(opened.pool, 'Cannot use a pool after calling end on the pool');
   const database = overPool(lent);
   const { notifier, leave } = lentNotifier({
     async publish(channel, payload, within: Database = database) {
@@ -100,7 +83,8 @@ export async function openKeptOnServer(
     notifier,
     async close() {
       await leave();
-      await end();
+      end();
+      await returned(opened.pool);
       if (await isRestored(kept)) free[template].push(kept);
       else await opened.close().then(kept.drop);
     },

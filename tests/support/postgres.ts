@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -13,6 +12,7 @@ import { seed } from './seed';
 import { seedCharacters } from '../../server/seed/seed';
 import type { Template } from './databaseTemplate';
 import { getPostgres } from '../../scripts/postgres.mjs';
+import { freePort } from './loopback';
 
 const templates = { tables: 'confidant_tables', catalogue: 'confidant_catalogue' } as const;
 const USER = 'tester';
@@ -39,17 +39,6 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   const user = lines.find((line) => line.startsWith('postgres:')) ?? 'nobody:x:65534:65534';
   const [, , uid, gid] = user.split(':').map(Number);
   return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
-}
-
-/** A port of this machine that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
 
 async function runToEnd(program: string, args: string[], cwd: string): Promise<void> {

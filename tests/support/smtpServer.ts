@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
+import { listenOnLoopback } from './loopback';
 
 type Answers = { connection?: string; recipient?: string; data?: string };
 
@@ -76,12 +76,10 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('error', () => socket.destroy());
     if (answers.connection === undefined) say('220 test');
     else socket.end(`${answers.connection}\r\n`);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  });
+  const port = await listenOnLoopback(server);
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
     answer(given) {
       answers = given;

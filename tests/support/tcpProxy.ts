@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
+import { listenOnLoopback } from './loopback';
 
 export type TcpProxy = {
   port: number;
@@ -48,15 +49,13 @@ export async function startTcpProxy(ports: readonly number[]): Promise<TcpProxy>
       target.once('close', () => client.destroy());
       client.pipe(target).pipe(client);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  });
+  const port = await listenOnLoopback(server);
   const breakAll = () => {
     for (const socket of open) socket.destroy();
   };
   return {
-    port: address.port,
+    port,
     cut() {
       isCut = true;
       breakAll();

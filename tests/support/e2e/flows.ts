@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { listenOnLoopback } from '../loopback';
 import { types } from './staticHost';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,12 +40,9 @@ export async function startFlows() {
       (error: unknown) => response.writeHead(404).end(String(error)),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const port = await listenOnLoopback(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     async stop() {
       server.closeAllConnections();
       server.close();

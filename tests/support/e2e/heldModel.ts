@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { minorQuestionOf, verdict } from '../minorVerdict';
 import type { MinorQuestion } from '../minorVerdict';
-import { freePort } from './server';
+import { freePort } from '../loopback';
 
 const chunk = (delta: { content?: string }, finish: 'stop' | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../loopback';
 import { quickToStart } from '../quickToStart';
 
 const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
@@ -20,17 +20,6 @@ export type RunningServer = {
   /** Ends it without notice (SIGKILL); its data stay. */
   kill: () => Promise<void>;
 };
-
-/** A port of 127.0.0.1 that nobody listened on a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-}
 
 /** A data folder that has nothing but the characters, in a temporary place. */
 export async function copyPrepared(prefix: string): Promise<string> {

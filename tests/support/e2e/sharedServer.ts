@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listenOnLoopback } from '../loopback';
 import { startServer } from './server';
 import type { RunningServer } from './server';
 
@@ -16,12 +16,9 @@ export async function offerServer(options: Parameters<typeof startServer>[0]) {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  desk.listen(0, '127.0.0.1');
-  await once(desk, 'listening');
-  const address = desk.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const port = await listenOnLoopback(desk);
   return {
-    address: `http://127.0.0.1:${address.port}`,
+    address: `http://127.0.0.1:${port}`,
     async stop() {
       desk.closeAllConnections();
       desk.close();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from './server';
+import { freePort } from '../loopback';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** What files are, by their endings. */
