@@ -16,11 +16,11 @@ const isForReaders = (element: Element): boolean =>
   (element.parentElement !== null && isForReaders(element.parentElement));
 
 const showsText = (element: Element) =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !isForReaders(element) &&
   [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-  );
+  ) &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  !isForReaders(element);
 
 /**
  * Says how a text is drawn and what is behind it: texts that say the same have the same contrast.
