@@ -152,12 +152,26 @@ const interestSchema = v.strictObject({
 });
 export type Interest = v.InferOutput<typeof interestSchema>;
 
+/** What a character finds, feels and wants, rather than how it lives. */
+export const traits = [
+  'beauty',
+  'date',
+  'embarrassed',
+  'annoyed',
+  'admired',
+  'proud',
+  'wish',
+  'learning',
+] as const;
+export type Trait = (typeof traits)[number];
+
 /** What people ask a character about itself; each is answered by a line of its own. */
 export const selfSubjects = [
   ...(['work', 'whyWork', 'home', 'origin', 'family', 'love', 'now', 'day', 'plans'] as const),
   ...(['hobby', 'food', 'drink', 'music', 'books', 'screen', 'animals', 'sport'] as const),
   ...(['travel', 'weather', 'sleep', 'friends', 'money', 'faith', 'fear', 'dream'] as const),
   ...(['happy', 'past', 'phone', 'colour', 'place', 'people', 'secret', 'joke'] as const),
+  ...traits,
 ] as const;
 export type SelfSubject = (typeof selfSubjects)[number];
 

@@ -1,4 +1,5 @@
 import type { SelfWordings } from './selfWordings';
+import { chineseTraits } from './traits/chinese';
 
 export const chinese: SelfWordings = {
   fillers: `
@@ -37,7 +38,8 @@ export const chinese: SelfWordings = {
     money: `钱, 有钱, 彩票, 富翁, 富, 工资`,
     faith: `神, 上帝, 命运, 缘分, 运气, 鬼, 星座, 占星, 宗教, 信仰, 迷信, 外星人, 来世, 下辈子, 奇迹, 算命`,
     fear: `怕, 害怕, 恐惧`,
-    dream: `梦想, 愿望, 理想, 心愿, 目标`,
+    dream: `梦想, 理想, 目标`,
+    wish: `愿望, 心愿, 超能力`,
     happy: `开心, 快乐, 幸福, 高兴`,
     phone: `手机, 社交媒体, 抖音, 微博, 朋友圈, 网络, 上网, 科技, 小红书`,
     colour: `颜色`,
@@ -49,6 +51,7 @@ export const chinese: SelfWordings = {
       觉 得 X, 怎 么 看 … X, X 怎 么 样 ?, 谁 … X
     `,
   phrases: {
+    ...chineseTraits,
     family: `家 里 都 有 谁, 家 里 有 谁, 家 里 有 什 么 人, 跟 谁 住, 和 谁 住`,
     work: `
       你 是 做 什 么, 你 做 什 么 ?, 你 做 什 么 WORK, 你 做 什 么 $, 做 什 么 WORK, 你 WORK 是
@@ -107,16 +110,16 @@ export const chinese: SelfWordings = {
     faith: `你 相 信 什 么, 你 相 信 FAITH, 你 信 什 么, 你 信 FAITH, 你 什 么 FAITH, 相 信 … FAITH`,
     fear: `你 FEAR 什 么, 你 什 么 FEAR, 什 么 让 你 FEAR`,
     dream: `
-      你 DREAM, 你 想 要 什 么, 十 年 后, 你 想 成 为, 如 果 你 有, 如 果 你 中, 如 果 给 你
+      你 DREAM, 你 想 要 什 么, 十 年 后, 你 想 成 为, 如 果 你 有
       你 以 后
     `,
     happy: `
-      自 己 哪 一 点, 什 么 事 情 … 浪 漫, 最 浪 漫, 什 么 让 你 HAPPY, 什 么 事 让 你 HAPPY
+      自 己 哪 一 点, 什 么 让 你 HAPPY, 什 么 事 让 你 HAPPY
       你 HAPPY ?, 什 么 能 让 你 笑, 什 么 让 你 笑, 什 么 会 让 你
     `,
     past: `
-      糗 事, 重 新 开 始 过, 谁 教 你, 你 以 前, 你 年 轻, 你 过 去, 你 后 悔, 后 悔 什 么
-      你 犯 过, 做 过 … 疯, 疯 狂 事, 做 过 … 糗, 你 第 一 份
+      重 新 开 始 过, 谁 教 你, 你 以 前, 你 年 轻, 你 过 去, 你 后 悔, 后 悔 什 么
+      你 犯 过, 做 过 … 疯, 疯 狂 事, 你 第 一 份
     `,
     phone: `你 玩 PHONE, 你 用 PHONE`,
     place: `
@@ -125,7 +128,7 @@ export const chinese: SelfWordings = {
     `,
     people: `
       你 喜 欢 什 么 样, 你 喜 欢 什 么 类 型, 你 喜 欢 怎 样, 你 喜 欢 哪 种, 什 么 类 型
-      理 想 型, 你 看 重, 第 一 次 约 会, 约 会 … 什 么, 完 美 约 会, 理 想 约 会, 你 理 想 中
+      理 想 型, 你 看 重, 你 理 想 中
       我 是 你 喜 欢, 我 是 你 菜, 我 是 你 FOOD, 你 择 偶, 什 么 样 人, 你 欣 赏
     `,
     secret: `

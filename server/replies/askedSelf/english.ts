@@ -1,4 +1,5 @@
 import type { SelfWordings } from './selfWordings';
+import { englishTraits } from './traits/english';
 
 export const english: SelfWordings = {
   fillers: `
@@ -7,7 +8,7 @@ export const english: SelfWordings = {
       the, any, some, much, too, please, pls, rn, these days, lately, today though
     `,
   spellings: `
-      u = you, ya = you, ur = your, r = are, youre = you are, whats = what is, wheres = where is
+      u = you, ya = you, ur = your, r = are, youre = you are, pet peeve = peeve, pet peeves = peeve, whats = what is, wheres = where is
       whos = who is, hows = how is, wat = what, d you = do you, dyou = do you, doin = doing
       favorite = favourite, fav = favourite, fave = favourite, wanna = want to, gotta = have to
       cause = because, abt = about, did you = do you, were you = are you, was your = is your
@@ -73,7 +74,8 @@ export const english: SelfWordings = {
       zodiac sign, spiritual
     `,
     fear: `fear, fears, afraid, scared, phobia, scares`,
-    dream: `dream, dreams, wish, wishes, goal, goals`,
+    dream: `dream, dreams, goal, goals`,
+    wish: `wish, wishes, superpower, superpowers, super power, super powers`,
     happy: `happy, happiness`,
     phone: `
       phone, phones, social media, instagram, tiktok, internet, technology, facebook, youtube
@@ -89,6 +91,7 @@ export const english: SelfWordings = {
       opinion on/about/of X, thoughts on X, ^ favourite X, who is your … X
     `,
   phrases: {
+    ...englishTraits,
     family: `who do you live with, do you live alone, you live with anyone`,
     work: `
       what do you do $, what do you do for living, what you do for living, where do you WORK
@@ -183,17 +186,16 @@ export const english: SelfWordings = {
     dream: `
       what do you DREAM, where do you see yourself, what do you want from/in/most
       what is your biggest DREAM, what do you want to be, what is on your bucket list
-      what would you change, what do you do if you won, what do you do if you had
+      what would you change
     `,
     happy: `
-      what lifts your mood, last time you laughed, what do you find beautiful
-      what do you find romantic, thing about yourself, like about yourself
+      what lifts your mood, last time you laughed, thing about yourself, like about yourself
       what makes you HAPPY/smile/laugh/feel, are you HAPPY, what makes your day
       what do you laugh about/at, what makes you tick, what cheers you up
       what do you do when you are sad
     `,
     past: `
-      most embarrassing, started over, start over, who taught you, what are you like when
+      started over, start over, who taught you, what are you like when
       what are you like as, your past, your biggest mistake/regret, do you regret
       do you have … regrets/regret, what do you regret, what do you want to be when
       how are you when you were, what have you learned, your first job, tell … about your past
@@ -210,7 +212,7 @@ export const english: SelfWordings = {
     `,
     people: `
       what do you value, you have type, what is your type, do you have type, what do you look for
-      what do you like in, what do you like about a, perfect/ideal/first/best/good date
+      what do you like in, what do you like about a
       ideal man/woman/partner/guy/girl, what attracts you, what turns you off
       what kind of man/men/woman/women/guys/person/people do you, what matters to you in
       what do you notice first, do you like shy/tall/confident, what is your ideal, am i your type

@@ -1,4 +1,5 @@
 import type { SelfWordings } from './selfWordings';
+import { germanTraits } from './traits/german';
 
 export const german: SelfWordings = {
   fillers: `
@@ -80,8 +81,9 @@ export const german: SelfWordings = {
     `,
     fear: `angst, ängste, phobie, fürchtest`,
     dream: `
-      traum, träume, träumst, wunsch, wünsche, wünschst, ziel, ziele, lebenstraum
+      traum, träume, träumst, ziel, ziele, lebenstraum
     `,
+    wish: `wunsch, wünsche, wünschst, superkraft, superkräfte, superheldenkraft, zauberkraft`,
     happy: `glücklich, glück, freut dich`,
     phone: `
       handy, smartphone, social media, instagram, tiktok, internet, technik, facebook, youtube
@@ -100,6 +102,7 @@ export const german: SelfWordings = {
       meinung zu X, wie wichtig … X
     `,
   phrases: {
+    ...germanTraits,
     family: `mit wem wohnst du, wohnst du allein, wohnst du alleine`,
     work: `
       was machst du beruflich, was du beruflich machst, was arbeitest du, wo arbeitest du
@@ -193,17 +196,16 @@ export const german: SelfWordings = {
       was möchtest du … noch
     `,
     happy: `
-      richtig zum lachen, was hebt dein laune, was hält dich warm, was findest du schön
-      was findest du romantisch, an dir selbst, was macht dich HAPPY, was macht dich froh
+      richtig zum lachen, was hebt dein laune, was hält dich warm, an dir selbst, was macht dich HAPPY, was macht dich froh
       worüber lachst du, was bringt dich zum lachen, bist du HAPPY, was freut dich, was HAPPY
       was heitert dich auf
     `,
     past: `
-      peinlichste, neu angefangen, von vorne angefangen, wer hat dir … beigebracht
+      neu angefangen, von vorne angefangen, wer hat dir … beigebracht
       wie warst du früher, wie bist du früher, wie bist du als, was hast du früher gemacht
       dein vergangenheit, bereust du, was bereust du, dein größter fehler, dein erster WORK
       was ist das verrückteste/schlimmste/dümmste
-      was ist verrückteste/schlimmste/dümmste/peinlichste, was wolltest du … werden
+      was ist verrückteste/schlimmste/dümmste, was wolltest du … werden
       was hast du … gelernt
     `,
     phone: `bist du auf PHONE, nutzt du PHONE`,
@@ -215,8 +217,8 @@ export const german: SelfWordings = {
     `,
     people: `
       was ist dein typ, dein typ, hast du typ, was gefällt dir an, was magst du an
-      worauf stehst du, worauf achtest du, auf was achtest du, perfektes/ideales/erstes/gutes date
-      perfekte/ideale date/verabredung, traummann, traumfrau, was findest du attraktiv
+      worauf stehst du, worauf achtest du, auf was achtest du
+      traummann, traumfrau, was findest du attraktiv
       was findest du anziehend, was ist dir wichtig, bin ich dein typ, auf was stehst du
     `,
     secret: `

@@ -1,4 +1,4 @@
-import type { SelfSubject } from '../../seed/character';
+import type { SelfSubject, Trait } from '../../seed/character';
 import type { Wordings } from '../wordings';
 
 /** What a message does to the conversation itself. */
@@ -38,3 +38,6 @@ export type SelfWordings = Omit<Wordings, 'kinds' | 'phrases'> & {
   phrases: Readonly<Partial<Record<SelfSubject, string>>>;
   moves: Readonly<Partial<Record<Move, string>>>;
 };
+
+/** How a language asks what a character finds, feels and wants, rather than how it lives. */
+export type TraitPhrases = Readonly<Record<Trait, string>>;

@@ -1,4 +1,5 @@
 import type { SelfWordings } from './selfWordings';
+import { spanishTraits } from './traits/spanish';
 
 export const spanish: SelfWordings = {
   fillers: `
@@ -79,7 +80,8 @@ export const spanish: SelfWordings = {
       karma, almas gemelas, milagros, magia, casualidades
     `,
     fear: `miedo, miedos, temes, asusta, fobia, fobias`,
-    dream: `sueño, sueños, sueñas, deseo, deseos, meta, metas`,
+    dream: `sueño, sueños, sueñas, meta, metas`,
+    wish: `deseo, deseos, superpoder, superpoderes, super poder, super poderes`,
     happy: `feliz, felicidad, reir`,
     phone: `
       movil, telefono movil, redes sociales, redes, instagram, tiktok, internet, tecnologia
@@ -96,6 +98,7 @@ export const spanish: SelfWordings = {
       como … tu … X, ^ X o, o X ?, X o X, te … X ?, X te gusta, X favorita
     `,
   phrases: {
+    ...spanishTraits,
     family: `con quien vives, con quien compartes, cuentame … tu FAMILY`,
     work: `
       a que te dedicas, te ganas vida, de que laburas, en que laburas, en que trabajas
@@ -181,12 +184,12 @@ export const spanish: SelfWordings = {
       que harias con
     `,
     happy: `
-      que te levanta animo, ultima vez que te reiste, que te parece romantico, de ti misma
+      que te levanta animo, ultima vez que te reiste, de ti misma
       de ti mismo, que te hace HAPPY, que te hace HAPPY, que te hace sonreir, eres HAPPY
       estas HAPPY, de que te ries, que te alegra, que te saca sonrisa
     `,
     past: `
-      mas vergonzoso, empezar de cero, quien te enseño, te enseño, como eras, como es antes
+      empezar de cero, quien te enseño, te enseño, como eras, como es antes
       tu pasado, te arrepientes, de que te arrepientes, tu mayor error, tu peor error
       que querias ser, que es locura, que es … loco que has, que has aprendido, cosa mas loca
       tu primer WORK
@@ -199,8 +202,7 @@ export const spanish: SelfWordings = {
     `,
     people: `
       que es tu tipo, tu tipo, que te gusta de, que te gusta en persona
-      que te gusta en hombre/mujer/alguien, que buscas en, primera cita, cita ideal, cita perfecta
-      mejor cita, tu cita, hombre ideal, mujer ideal, pareja ideal, que te atrae, en que te fijas
+      que te gusta en hombre/mujer/alguien, que buscas en, hombre ideal, mujer ideal, pareja ideal, que te atrae, en que te fijas
       que valoras, soy tu tipo, como te gusta hombres/mujeres/chicos/chicas
     `,
     secret: `

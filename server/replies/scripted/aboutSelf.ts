@@ -101,6 +101,14 @@ const NEXT_TO: Readonly<Partial<Record<SelfSubject, readonly SelfSubject[]>>> = 
   past: ['secret'],
   dream: ['happy'],
   friends: ['happy'],
+  people: ['annoyed', 'date'],
+  beauty: ['happy'],
+  date: ['people'],
+  embarrassed: ['past'],
+  admired: ['learning'],
+  proud: ['past', 'dream'],
+  wish: ['dream'],
+  learning: ['hobby'],
 };
 
 /** Answers a short question about what the character just told of itself: "And with whom?" */

@@ -76,13 +76,23 @@ export const asksFor: readonly (readonly [SelfSubject, InEveryLanguage])[] = [
     },
   ],
   [
-    'people',
+    'date',
     {
       en: 'What would be a perfect date?',
       de: 'Was wäre ein perfektes Date?',
       es: '¿Cómo sería tu cita ideal?',
       ru: 'Какое твоё идеальное свидание?',
       ch: '你理想的约会是什么样？',
+    },
+  ],
+  [
+    'beauty',
+    {
+      en: 'What do you find beautiful?',
+      de: 'Was findest du schön?',
+      es: '¿Qué te parece bonito?',
+      ru: 'Что тебе кажется красивым?',
+      ch: '你觉得什么最美？',
     },
   ],
   [
@@ -123,6 +133,76 @@ export const asksFor: readonly (readonly [SelfSubject, InEveryLanguage])[] = [
       es: '¿De qué te arrepientes?',
       ru: 'О чём ты жалеешь?',
       ch: '你后悔过什么？',
+    },
+  ],
+  [
+    'wish',
+    {
+      en: 'What would you do with three wishes?',
+      de: 'Du hast drei Wünsche frei. Welche?',
+      es: '¿Qué tres deseos pedirías?',
+      ru: 'Какие три желания ты загадаешь?',
+      ch: '给你三个愿望，你许什么？',
+    },
+  ],
+  [
+    'proud',
+    {
+      en: 'What are you proud of?',
+      de: 'Worauf bist du stolz?',
+      es: '¿Cuál es tu mayor logro?',
+      ru: 'Чем ты гордишься?',
+      ch: '你最骄傲的事是什么？',
+    },
+  ],
+  [
+    'annoyed',
+    {
+      en: 'What annoys you?',
+      de: 'Was nervt dich?',
+      es: '¿Qué te saca de quicio?',
+      ru: 'Что тебя раздражает?',
+      ch: '什么会让你生气？',
+    },
+  ],
+  [
+    'admired',
+    {
+      en: 'Who do you admire?',
+      de: 'Wen bewunderst du?',
+      es: '¿A quién admiras?',
+      ru: 'Кем ты восхищаешься?',
+      ch: '你最佩服谁？',
+    },
+  ],
+  [
+    'learning',
+    {
+      en: 'What would you like to learn?',
+      de: 'Was würdest du gern lernen?',
+      es: '¿Qué te gustaría aprender?',
+      ru: 'Чему хочешь научиться?',
+      ch: '你想学什么？',
+    },
+  ],
+  [
+    'embarrassed',
+    {
+      en: 'What was your most embarrassing moment?',
+      de: 'Was war dein peinlichster Moment?',
+      es: '¿Cuál es tu momento más vergonzoso?',
+      ru: 'Какой твой самый неловкий момент?',
+      ch: '你有什么糗事？',
+    },
+  ],
+  [
+    'people',
+    {
+      en: 'What do you value in people?',
+      de: 'Was gefällt dir an Menschen?',
+      es: '¿Qué valoras en la gente?',
+      ru: 'Что ты ценишь в людях?',
+      ch: '你喜欢什么样的人？',
     },
   ],
 ];
