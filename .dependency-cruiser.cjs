@@ -83,11 +83,11 @@ const serverOrder = [
   {
     name: 'server-root-on-top',
     comment:
-      'The files beside start.ts put the folders together, so no folder may need one of them. What a folder needs belongs into a folder, such as base/; of config.ts take the type, and be handed what was read.',
+      'The files beside start.ts put the folders together, so no folder may need one of them. What a folder needs belongs into a folder, such as base/; its part of the configuration is read by its settings.ts.',
     severity: 'error',
     // The command of the backup is started by itself.
     from: { path: '^server/[^/]+/', pathNot: '^server/backup/main\\.ts$' },
-    to: { path: '^server/[^/]+\\.ts$', ...values },
+    to: { path: '^server/[^/]+\\.ts$' },
   },
 ];
 

@@ -1,10 +1,10 @@
 import { purgeDeleted } from './chat/deletion';
 import { learnLeft } from './chat/learnFrom';
-import type { Config } from './config';
 import { pruneRateWindows } from './http/rateLimiter';
 import { pruneJobs } from './jobs/enqueue';
 import { defineClockJob } from './jobs/job';
 import type { JobKind } from './jobs/job';
+import type { MailConfig } from './mail/settings';
 import { forgetDelivered } from './mail/deliver';
 import { remind } from './mail/reminders';
 import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
@@ -42,7 +42,9 @@ export async function prune(services: Services): Promise<void> {
 }
 
 /** Recurring jobs, each done by one of the processes that share a database. */
-export const clockJobs = ({ remindAfterSeconds }: Config): readonly JobKind<null, Services>[] => [
+export const clockJobs = ({
+  remindAfterSeconds,
+}: MailConfig): readonly JobKind<null, Services>[] => [
   defineClockJob('ranking', RANK_EVERY_MS, ({ catalogue }: Services) =>
     catalogue.reload(RANK_EVERY_MS / 2),
   ),

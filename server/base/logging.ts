@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import * as v from 'valibot';
-import type { Config } from '../config';
+import type { BaseConfig } from './settings';
 
 const codedSchema = v.object({ code: v.string() });
 
@@ -54,7 +54,7 @@ const secretNames = [
 
 /** Logs JSON lines; query strings, bodies and headers are not logged, and secrets are redacted. */
 export function createLogger(
-  { logLevel }: Pick<Config, 'logLevel'>,
+  { logLevel }: Pick<BaseConfig, 'logLevel'>,
   destination?: DestinationStream,
 ): Logger {
   const options = {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Config } from '../config';
 import { inFolder, openFolder } from './dataFolder';
+import type { BaseConfig } from './settings';
 
 const BYTES = 32;
 
@@ -41,7 +41,7 @@ function keptSecret(folder: string, name: string): Uint8Array {
 export async function readSecrets({
   secrets,
   dataDir,
-}: Pick<Config, 'secrets' | 'dataDir'>): Promise<Secrets> {
+}: Pick<BaseConfig, 'secrets' | 'dataDir'>): Promise<Secrets> {
   if (secrets !== null) {
     return { jwt: Buffer.from(secrets.jwt), refresh: Buffer.from(secrets.refresh) };
   }

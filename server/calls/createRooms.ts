@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
+import type { BaseConfig } from '../base/settings';
 import { createEmbeddedRoomServer } from './rooms/embedded/embeddedRoomServer';
 import type { EmbeddedRoomServer } from './rooms/embedded/embeddedRoomServer';
 import type { RoomServer } from './rooms/roomServer';
+import type { CallConfig } from './settings';
 
 export type Rooms = {
   /** Null: no rooms, so nobody can call. */
@@ -14,7 +15,7 @@ export type Rooms = {
 
 /** The configured LiveKit server; else embedded rooms, but none in production. */
 export async function createRooms(
-  { calls: { liveKit }, isProduction }: Pick<Config, 'calls' | 'isProduction'>,
+  { calls: { liveKit }, isProduction }: CallConfig & Pick<BaseConfig, 'isProduction'>,
   { log, ownOrigin }: { log: Logger; ownOrigin(): string },
 ): Promise<Rooms> {
   if (liveKit !== null) {

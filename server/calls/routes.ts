@@ -3,7 +3,6 @@ import type { Catalogue } from '../characters/catalogue';
 import { openChat } from '../chat/open';
 import { requireAccess } from '../users/access';
 import type { Clock } from '../base/clock';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import { isFromHere } from '../http/fromHere';
@@ -16,13 +15,14 @@ import { findBySlug } from '../characters/findCharacter';
 import type { ReplySource } from '../replies/replySource';
 import type { Calls } from './calls';
 import { RoomsUnavailable } from './rooms/roomServer';
+import type { CallConfig } from './settings';
 
 type Deps = {
   /** Null: nobody can call. */
   calls: Calls | null;
   catalogue: Catalogue;
   clock: Clock;
-  config: Config;
+  config: CallConfig;
   database: Database;
   eventLog: EventLog;
   log: Logger;

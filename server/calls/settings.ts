@@ -1,55 +1,42 @@
 import * as v from 'valibot';
+import { amount, isWhole, text, together, withoutSlash } from '../base/settings';
 
-const text = v.optional(v.pipe(v.string(), v.nonEmpty()));
-const seconds = (fallback: number, least: number) =>
-  v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least)), String(fallback));
-
-export const callVariables = {
-  LIVEKIT_URL: v.optional(
-    v.pipe(v.string(), v.url(), v.regex(/^wss?:/, 'An address of ws or wss')),
+export const callSettings = v.pipe(
+  v.object({
+    LIVEKIT_URL: v.optional(
+      v.pipe(v.string(), v.url(), v.regex(/^wss?:/, 'An address of ws or wss')),
+    ),
+    LIVEKIT_API_KEY: v.optional(text),
+    LIVEKIT_API_SECRET: v.optional(text),
+    CALL_LIMIT_SECONDS: amount(900),
+    CALL_WARN_SECONDS: amount(60, 0),
+  }),
+  together(
+    ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
+    (missing) => `Calls need ${missing.join(', ')}, too.`,
   ),
-  LIVEKIT_API_KEY: text,
-  LIVEKIT_API_SECRET: text,
-  CALL_LIMIT_SECONDS: seconds(900, 1),
-  CALL_WARN_SECONDS: seconds(60, 0),
-};
-
-type Environment = v.InferOutput<v.ObjectSchema<typeof callVariables, undefined>>;
-
-export type LiveKitSettings = {
-  /** Without a trailing slash. */
-  url: string;
-  apiKey: string;
-  apiSecret: string;
-};
-
-export type CallSettings = {
-  /** A LiveKit server; null: the embedded rooms, or none in production. */
-  liveKit: LiveKitSettings | null;
-  /** How long a call may last. */
-  limitSeconds: number;
-  /** How long before that end the user is warned. */
-  warnSeconds: number;
-};
-
-const liveKitNames = ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const;
-
-/** What is wrong with the combination of variables; null: nothing. */
-export function faultOfCalls(env: Environment): string | null {
-  const missing = liveKitNames.filter((name) => env[name] === undefined);
-  if (missing.length > 0 && missing.length < liveKitNames.length)
-    return `Calls need ${missing.join(', ')}, too.`;
-  if (env.CALL_WARN_SECONDS >= env.CALL_LIMIT_SECONDS)
-    return 'CALL_WARN_SECONDS must be below CALL_LIMIT_SECONDS.';
-  return null;
-}
-
-export function callsOf(env: Environment): CallSettings {
-  const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
-  const isWhole = url !== undefined && apiKey !== undefined && apiSecret !== undefined;
-  return {
-    liveKit: isWhole ? { url: url.replace(/\/{1,20}$/, ''), apiKey, apiSecret } : null,
-    limitSeconds: env.CALL_LIMIT_SECONDS,
-    warnSeconds: env.CALL_WARN_SECONDS,
-  };
-}
+  v.check(
+    (env) => env.CALL_WARN_SECONDS < env.CALL_LIMIT_SECONDS,
+    'CALL_WARN_SECONDS must be below CALL_LIMIT_SECONDS.',
+  ),
+  v.transform((env) => {
+    const liveKit = {
+      url: env.LIVEKIT_URL,
+      apiKey: env.LIVEKIT_API_KEY,
+      apiSecret: env.LIVEKIT_API_SECRET,
+    };
+    return {
+      calls: {
+        /** A LiveKit server; null: the embedded rooms, or none in production. */
+        liveKit: isWhole(liveKit) ? { ...liveKit, url: withoutSlash(liveKit.url) } : null,
+        /** How long a call may last. */
+        limitSeconds: env.CALL_LIMIT_SECONDS,
+        /** How long before that end the user is warned. */
+        warnSeconds: env.CALL_WARN_SECONDS,
+      },
+    };
+  }),
+);
+export type CallConfig = v.InferOutput<typeof callSettings>;
+export type CallSettings = CallConfig['calls'];
+export type LiveKitSettings = NonNullable<CallSettings['liveKit']>;

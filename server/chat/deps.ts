@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Background } from '../base/background';
 import type { Clock } from '../base/clock';
 import type { Catalogue } from '../characters/catalogue';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import type { RateLimits } from '../http/rateLimits';
@@ -13,13 +12,14 @@ import type { SelfHarmJudge } from '../moderation/selfHarm/modelJudge';
 import type { ReplySource } from '../replies/replySource';
 import type { TextRulesFor } from '../textRules/textRules';
 import type { Generation } from './generation';
+import type { ChatConfig } from './settings';
 
 /** What chats need from the rest of the server. */
 export type Deps = {
   background: Background;
   catalogue: Catalogue;
   clock: Clock;
-  config: Config;
+  config: ChatConfig;
   database: Database;
   eventLog: EventLog;
   generation: Generation;

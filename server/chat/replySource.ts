@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { ModelConfig } from '../model/settings';
 import { openAiReplies } from '../replies/openAi/openAiReplies';
 import type { ReplySource } from '../replies/replySource';
 import { scriptedReplies } from '../replies/scripted/scriptedReplies';
@@ -11,7 +11,7 @@ const noDelay = async () => {};
  * its words are spoken (`isSpoken`).
  */
 export const createReplySource = (
-  { model }: Pick<Config, 'model'>,
+  { model }: ModelConfig,
   { writeReply, isSpoken = false }: { writeReply: WriteReply; isSpoken?: boolean },
 ): ReplySource =>
   model === null

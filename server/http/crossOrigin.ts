@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { HttpConfig } from './settings';
 
 const PREFLIGHT_KEPT_S = 7_200;
 
@@ -10,7 +10,7 @@ const PREFLIGHT_KEPT_S = 7_200;
  */
 export async function allowOrigins(
   app: FastifyInstance,
-  { config: { webOrigins } }: { config: Config },
+  { config: { webOrigins } }: { config: Pick<HttpConfig, 'webOrigins'> },
 ): Promise<void> {
   if (webOrigins.length === 0) return;
   await app.register(cors, {

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { CallConfig } from '../calls/settings';
 import { securityHeaders } from './securityHeaders';
+import type { HttpConfig } from './settings';
+
+type Deps = { config: Pick<HttpConfig, 'publicOrigin'> & CallConfig; stopping: AbortSignal };
 
 /** Sets the headers of every answer. */
 export function addHeaders(
   app: FastifyInstance,
-  { config: { calls, publicOrigin }, stopping }: { config: Config; stopping: AbortSignal },
+  { config: { calls, publicOrigin }, stopping }: Deps,
 ): void {
   const isHttps = publicOrigin?.startsWith('https:') === true;
   const headers = securityHeaders({

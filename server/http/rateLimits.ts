@@ -1,8 +1,8 @@
 import type { Clock } from '../base/clock';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createRateLimiter } from './rateLimiter';
 import type { RateLimiter } from './rateLimiter';
+import type { HttpConfig } from './settings';
 
 const ADDRESS_TO_ACCOUNT = 4;
 /** Share of the limit, where it only stops floods, so that few calls wait for the database. */
@@ -38,7 +38,7 @@ export type RateLimits = {
 };
 
 export function createRateLimits(
-  { limits }: Pick<Config, 'limits'>,
+  { limits }: Pick<HttpConfig, 'limits'>,
   parts: { database: Database; clock: Clock },
 ): RateLimits {
   const exact = (name: keyof RateLimits, perMinute: number) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
 import { sendProblem } from './errorHandling';
 import { problems } from './problem';
+import type { HttpConfig } from './settings';
 
 /** 64 kbit/s: what a phone still manages with hardly any network. */
 const BYTES_PER_MS = 8_192 / 1_000;
@@ -9,7 +9,7 @@ const BYTES_PER_MS = 8_192 / 1_000;
 const LONGEST_UPLOAD_MS = 660_000;
 const LOOKS = 30;
 
-type Patience = Pick<Config, 'requestWithinSeconds'>;
+type Patience = Pick<HttpConfig, 'requestWithinSeconds'>;
 
 /** Limits of the HTTP server: a deadline for headers, and one for the whole request. */
 export function slowestRequest({ requestWithinSeconds }: Patience) {

@@ -1,15 +1,16 @@
 import type { Clock } from '../base/clock';
-import type { Config } from '../config';
+import type { BaseConfig } from '../base/settings';
 import type { Database } from '../database/database';
 import type { RateLimits } from '../http/rateLimits';
 import type { MailedSecrets } from '../users/mailedSecrets';
 import type { Mailer } from './mailer';
+import type { MailConfig } from './settings';
 import type { Unsubscribing } from './unsubscribing';
 
 /** What mails need from the rest of the server. */
 export type Deps = {
   clock: Clock;
-  config: Config;
+  config: MailConfig & Pick<BaseConfig, 'isProduction'>;
   database: Database;
   mailedSecrets: MailedSecrets;
   mailer: Mailer;

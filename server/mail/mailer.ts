@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { mails } from '../database/schema';
 import { GivenUp, Outage } from '../jobs/job';
 import type { RenderedMail } from './render';
+import type { MailConfig } from './settings';
 
 /** `headers`: besides those of every mail. */
 export type Mail = RenderedMail & { to: string; headers?: Record<string, string> };
@@ -42,7 +42,10 @@ function toJobError(error: unknown): Error {
 }
 
 /** Sends by SMTP; without a server, stores mails for the outbox page. */
-export function createMailer({ mail: { smtpUrl, from } }: Config, database: Database): Mailer {
+export function createMailer(
+  { mail: { smtpUrl, from } }: Pick<MailConfig, 'mail'>,
+  database: Database,
+): Mailer {
   if (smtpUrl === null) {
     return {
       async send({ to, subject, text }) {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import type { Config } from '../config';
+import type { HttpConfig } from '../http/settings';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { readRange } from './byteRange';
 import type { Media } from './media';
 
-type Deps = { config: Config; media: Media };
+type Deps = { config: Pick<HttpConfig, 'webOrigins'>; media: Media };
 
 export const mediaRoutes = ({ config, media }: Deps): OperationRoute[] => [
   handle('getMedia', async ({ params, query, request, reply }) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { foldText } from '../base/foldText';
-import type { Config } from '../config';
+import type { ModelConfig } from '../model/settings';
 import { askModel, jsonIn } from '../model/askModel';
 import type { TextRules, TextRulesFor } from '../textRules/textRules';
 import { tidyNote } from './note';
@@ -56,7 +56,7 @@ export async function notesOf(
 
 /** Reads notes with the configured model; null without one. */
 export function createNoteReader(
-  { model }: Pick<Config, 'model'>,
+  { model }: ModelConfig,
   textRules: TextRulesFor,
 ): NoteReader | null {
   if (model === null) return null;

@@ -1,8 +1,8 @@
-import type { Config } from '../config';
 import { boundedText } from '../http/bounded';
 import { checkFinish, parseCompletion, retryAfterMs } from './chatCompletions';
 import { ReplyUnavailable } from './replyUnavailable';
 import { Watch } from './watch';
+import type { ModelConfig } from './settings';
 
 export type Question = {
   /** What the model must do, and the JSON to answer in. */
@@ -34,7 +34,7 @@ function failureOf({ headers, status }: Response): ReplyUnavailable {
 
 /** Has the model read what a user wrote; returns its answer. Throws if none comes in time. */
 export async function askModel(
-  { apiKey, baseUrl, name }: NonNullable<Config['model']>,
+  { apiKey, baseUrl, name }: NonNullable<ModelConfig['model']>,
   { instructions, said, mostTokens, timeout, signal }: Question,
 ): Promise<string> {
   const watch = new Watch(signal);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Clock } from '../base/clock';
-import type { Config } from '../config';
+import type { ModelConfig } from '../model/settings';
 import { askModel } from '../model/askModel';
 import { ReplyUnavailable } from '../model/replyUnavailable';
 
@@ -82,7 +82,7 @@ function retryIn(error: unknown, left: number): number | null {
 
 /** Judges with the configured model; null without one. */
 export function createMinorJudge(
-  { model }: Pick<Config, 'model'>,
+  { model }: ModelConfig,
   clock: Clock,
   within = WITHIN_MS,
 ): MinorJudge | null {

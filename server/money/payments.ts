@@ -1,10 +1,10 @@
 import type { Clock } from '../base/clock';
-import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createBtcpayProvider } from './btcpay/btcpayProvider';
 import type { Payments } from './provider';
 import { createSandbox } from './sandbox/sandboxProvider';
 import { createStripeProvider } from './stripe/stripeProvider';
+import type { MoneyConfig } from './settings';
 
 type Parts = {
   clock: Clock;
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** The configured providers; the sandbox, if it is on, covers the methods without one. */
-export function createPayments({ payment }: Pick<Config, 'payment'>, parts: Parts): Payments {
+export function createPayments({ payment }: Pick<MoneyConfig, 'payment'>, parts: Parts): Payments {
   const { clock, database, sandboxSecret, publicOrigin } = parts;
   const sandbox = payment.hasSandbox
     ? createSandbox({

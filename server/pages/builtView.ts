@@ -8,10 +8,10 @@ import * as v from 'valibot';
 import { locales } from '../../common/locales';
 import { localeOf } from '../base/locale';
 import type { Locale } from '../../common/locales';
-import type { Config } from '../config';
 import { buildMissing } from '../base/startFaults';
 import { cookiesOf } from '../http/cookies';
 import { isReading } from '../http/pages';
+import type { PageConfig } from './settings';
 
 const themes = ['system', 'dark', 'light'] as const;
 
@@ -43,7 +43,7 @@ export const EMPTY_PAGE = 'builds/shell.html';
 const ELSEWHERE = 'none';
 
 /** Throws StartFault if there are no pages to serve. */
-export function demandBuild({ distDir }: Pick<Config, 'distDir'>): void {
+export function demandBuild({ distDir }: PageConfig): void {
   if (distDir === ELSEWHERE || existsSync(join(distDir, EMPTY_PAGE))) return;
   throw buildMissing(resolve(distDir));
 }
@@ -71,7 +71,7 @@ export function visitorOf({ headers, query }: FastifyRequest): Visitor {
 }
 
 /** Loads what lies beside the build to draw pages with, again whenever a new build replaces it. */
-export function builtView({ config, log }: { config: Config; log: Logger }) {
+export function builtView({ config, log }: { config: PageConfig; log: Logger }) {
   const folder = resolve(config.distDir);
   const beside = join(folder, '.vite');
   let build: Promise<Build | null> | null = null;

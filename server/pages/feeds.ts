@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { locales } from '../../common/locales';
-import type { Config } from '../config';
 import { visitorOf } from './builtView';
+import type { PageConfig } from './settings';
 
 /**
  * Serves the blog's feeds, `feed.xml` in the visitor's language and each by its own name, with
@@ -11,7 +11,7 @@ import { visitorOf } from './builtView';
  */
 export function registerFeeds(
   app: FastifyInstance,
-  { config, publicOrigin }: { config: Config; publicOrigin(): string },
+  { config, publicOrigin }: { config: PageConfig; publicOrigin(): string },
 ): void {
   const folder = resolve(config.distDir);
   for (const named of [null, ...locales]) {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '../characters/catalogue';
-import type { Config } from '../config';
 import { localeOf } from '../base/locale';
 import { EMPTY_PAGE } from './builtView';
 import type { BuiltView } from './builtView';
@@ -15,10 +14,11 @@ import { isPersonaSlug } from '../characters/personaSlug';
 import { pathOf } from '../http/pathOf';
 import { problems } from '../http/problem';
 import { isJudge, judgePolicy } from '../http/securityHeaders';
+import type { PageConfig } from './settings';
 
 type Deps = {
   catalogue: Catalogue;
-  config: Config;
+  config: PageConfig;
   /** The application's address, without a trailing slash. */
   publicOrigin(): string;
 };

@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import type { Config } from '../config';
 import { createEndpointSpeaker } from './endpointSpeaker';
 import { createEspeakSpeaker } from './espeakSpeaker';
 import type { Speaker } from './speaker';
+import type { SpeechConfig } from './settings';
 
 async function findCommand(): Promise<string | null> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
@@ -29,7 +29,7 @@ function hasWasm(): boolean {
  * The configured endpoint, else eSpeak NG if installed, else its WebAssembly build, which is an
  * optional dependency; null: no speech.
  */
-export async function createSpeaker({ speech }: Pick<Config, 'speech'>): Promise<Speaker | null> {
+export async function createSpeaker({ speech }: SpeechConfig): Promise<Speaker | null> {
   if (speech !== null) return createEndpointSpeaker(speech);
   const command = await findCommand();
   return command === null && !hasWasm() ? null : createEspeakSpeaker(command);

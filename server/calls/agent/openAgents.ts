@@ -1,16 +1,16 @@
-import type { Config } from '../../config';
 import type { Database } from '../../database/database';
 import type { Agents } from '../agentPort';
 import { createAgents } from './agents';
 import type { AgentsParts } from './agents';
 import { readCallContext } from './callContext';
 import { createTranscription } from './transcription';
+import type { TranscriptionConfig } from './settings';
 
 type Parts = Omit<AgentsParts, 'context' | 'transcribe'> & { database: Database };
 
 /** The characters of calls, set up from the configuration. */
 export function openAgents(
-  { transcription }: Pick<Config, 'transcription'>,
+  { transcription }: TranscriptionConfig,
   { database, ...parts }: Parts,
 ): Agents {
   return createAgents({

@@ -4,36 +4,7 @@ import type { Locale } from '../../../common/locales';
 import { boundedJson } from '../../http/bounded';
 import { toWav } from '../../speech/sound';
 import type { Sound } from '../../speech/sound';
-
-const text = v.optional(v.pipe(v.string(), v.nonEmpty()));
-
-export const transcriptionVariables = {
-  TRANSCRIPTION_BASE_URL: v.optional(
-    v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'An address of http or https')),
-  ),
-  TRANSCRIPTION_MODEL: text,
-  TRANSCRIPTION_API_KEY: text,
-};
-
-type Environment = v.InferOutput<v.ObjectSchema<typeof transcriptionVariables, undefined>>;
-
-export type TranscriptionSettings = {
-  /** Without a trailing slash. */
-  baseUrl: string;
-  model: string;
-  apiKey: string | null;
-};
-
-export const isTranscriptionWhole = (env: Environment) =>
-  (env.TRANSCRIPTION_BASE_URL === undefined) === (env.TRANSCRIPTION_MODEL === undefined);
-
-/** Null: characters in calls do not know what was said to them. */
-export function transcriptionOf(env: Environment): TranscriptionSettings | null {
-  const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model } = env;
-  if (baseUrl === undefined || model === undefined) return null;
-  const apiKey = env.TRANSCRIPTION_API_KEY ?? null;
-  return { baseUrl: baseUrl.replace(/\/{1,20}$/, ''), model, apiKey };
-}
+import type { TranscriptionSettings } from './settings';
 
 /** Transcription failed; the reason names neither words nor key. */
 export class TranscriptionUnavailable extends Error {

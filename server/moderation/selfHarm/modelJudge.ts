@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Config } from '../../config';
+import type { ModelConfig } from '../../model/settings';
 import { askModel, jsonIn } from '../../model/askModel';
 
 /** Any later, the notice would appear under a conversation that has moved on. */
@@ -20,7 +20,7 @@ export type SelfHarmJudge = (text: string, signal: AbortSignal) => Promise<boole
 
 /** Judges texts that the rules passed, with the configured model; null without one. */
 export function createSelfHarmJudge(
-  { model }: Pick<Config, 'model'>,
+  { model }: ModelConfig,
   timeout = TIMEOUT_MS,
 ): SelfHarmJudge | null {
   if (model === null) return null;

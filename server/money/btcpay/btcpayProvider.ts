@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import type { Clock } from '../../base/clock';
 import type { Locale } from '../../../common/locales';
-import type { Config } from '../../config';
 import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyMails';
@@ -11,8 +10,7 @@ import type { Outcome } from '../paymentEvent';
 import type { CheckoutStanding, Order, PaymentProvider } from '../provider';
 import { nameSchema, parseSigned } from '../signedWebhook';
 import { readEvent, toTold } from './btcpayEvents';
-
-type Settings = NonNullable<Config['payment']['btcpay']>;
+import type { BtcpaySettings } from '../settings';
 
 const ANSWER_WITHIN_MS = 20_000;
 const LONGEST_ANSWER = 1_000_000;
@@ -119,7 +117,7 @@ function invoiceFor({ purchaseId, offer, locale, returnUrl }: Order, minutes: nu
  * refunds: one is a pull payment (`Invoices_RefundInvoice`), whose webhooks do not name the
  * invoice, so a refund reverses nothing here.
  */
-export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentProvider {
+export function createBtcpayProvider(settings: BtcpaySettings, clock: Clock): PaymentProvider {
   const { url, apiKey, storeId, webhookSecret } = settings;
   const store = `${url}/api/v1/stores/${storeId}/invoices`;
 

@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { toIntlLocale } from '../../../common/locales';
 import type { Clock } from '../../base/clock';
-import type { Config } from '../../config';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyMails';
 import type { Order, PaymentProvider } from '../provider';
 import { parseSigned } from '../signedWebhook';
 import { readEvent, standingOf, toTold } from './stripeEvents';
 import { isMissing, stripeObjects } from './stripeObjects';
+import type { StripeSettings } from '../settings';
 
 const TOLERANCE_S = 300; // reliability M4
 const TIMEOUT_MS = 20_000;
@@ -81,7 +81,7 @@ const signedAt = (header: string) =>
 
 /** Cards, through Stripe Checkout: https://docs.stripe.com/payments/checkout */
 export function createStripeProvider(
-  { secretKey, webhookSecret, apiBase }: NonNullable<Config['payment']['stripe']>,
+  { secretKey, webhookSecret, apiBase }: StripeSettings,
   clock: Clock,
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Config } from '../../config';
 import { boundedJson } from '../../http/bounded';
+import type { PhotoConfig } from './settings';
 
 const WITHIN_MS = 15_000;
 const LONGEST_ANSWER = 10_000;
@@ -19,7 +19,7 @@ export type PhotoCheck = {
  * A check over HTTP. `POST {url}` with the picture as `image/jpeg`, 960 × 1280, without metadata;
  * the answer is 200 with `{"verdict": "adult"}` or `{"verdict": "refused"}`, within 15 seconds.
  */
-export function createPhotoCheck({ photoCheck }: Pick<Config, 'photoCheck'>): PhotoCheck | null {
+export function createPhotoCheck({ photoCheck }: PhotoConfig): PhotoCheck | null {
   if (photoCheck === null) return null;
   const { url, key } = photoCheck;
   return {

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
+import { demanded, httpUrl, text } from '../../base/settings';
 
-export const photoVariables = {
-  PHOTO_CHECK_URL: v.optional(
-    v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'An address of http or https')),
-  ),
-  PHOTO_CHECK_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
-};
-
-type Environment = v.InferOutput<v.ObjectSchema<typeof photoVariables, undefined>>;
-
-export type PhotoCheckSettings = { url: string; key: string | null };
-
-/** Null: photos stay unchecked, and private to their maker. */
-export const photoCheckOf = ({
-  PHOTO_CHECK_URL: url,
-  PHOTO_CHECK_KEY: key,
-}: Environment): PhotoCheckSettings | null =>
-  url === undefined ? null : { url, key: key ?? null };
+export const photoSettings = v.pipe(
+  v.object({ PHOTO_CHECK_URL: demanded(httpUrl), PHOTO_CHECK_KEY: v.optional(text) }),
+  v.transform(({ PHOTO_CHECK_URL: url, PHOTO_CHECK_KEY: key = null }) => ({
+    /** Judges the apparent age on photos; null: they stay unchecked, and private to their maker. */
+    photoCheck: url === undefined ? null : { url, key },
+  })),
+);
+export type PhotoConfig = v.InferOutput<typeof photoSettings>;
