@@ -45,7 +45,7 @@ const named: readonly Section[] = [
       'voice',
       'outbox',
       'outboxHost',
-      'outgoing',
+      'outboxMessage',
       'call',
     ],
   },

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { fromCallback } from 'xstate';
-import type { QueueCommand, QueueFact, StoredLetter } from '../machines/outbox/letter';
+import type {
+  QueueCommand,
+  QueueFact,
+  StoredOutboxMessage,
+} from '../machines/outbox/outboxMessage';
 import { quoteSchema } from './quoteSchema';
 import { writeItem } from './storage';
 import type { KeyValueStore } from './storage';
@@ -8,7 +12,7 @@ import type { KeyValueStore } from './storage';
 /** A store whose keys can be listed as well. */
 export type ListedStore = KeyValueStore & Pick<Storage, 'key' | 'length'>;
 
-const letterSchema: v.GenericSchema<unknown, StoredLetter> = v.object({
+const outboxMessageSchema: v.GenericSchema<unknown, StoredOutboxMessage> = v.object({
   clientId: v.string(),
   chatId: v.string(),
   botId: v.string(),
@@ -20,9 +24,9 @@ const letterSchema: v.GenericSchema<unknown, StoredLetter> = v.object({
   ),
 });
 
-const parseLetter = (text: string): StoredLetter | null => {
+const parseOutboxMessage = (text: string): StoredOutboxMessage | null => {
   try {
-    const parsed = v.safeParse(letterSchema, JSON.parse(text));
+    const parsed = v.safeParse(outboxMessageSchema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
@@ -62,19 +66,27 @@ export const outboxStorage = (
 
     const tellAll = () => {
       const items = prefix === null ? null : readItems(store, prefix);
-      const letters = items?.flatMap(([key, text]) => {
-        const letter = parseLetter(text);
-        return letter !== null && key === prefix + letter.clientId ? letter : [];
+      const outboxMessages = items?.flatMap(([key, text]) => {
+        const outboxMessage = parseOutboxMessage(text);
+        return outboxMessage !== null && key === prefix + outboxMessage.clientId
+          ? outboxMessage
+          : [];
       });
-      tell({ type: 'queue.read', letters: letters ?? null, now: now() });
+      tell({ type: 'queue.read', outboxMessages: outboxMessages ?? null, now: now() });
     };
 
     receive((command) => {
       if (command.type === 'queue.check') return tellAll();
       if (prefix === null) return;
       if (command.type === 'queue.drop') writeItem(store, prefix + command.clientId, null);
-      else if (writeItem(store, prefix + command.letter.clientId, JSON.stringify(command.letter)))
-        tell({ type: 'queue.kept', clientId: command.letter.clientId });
+      else if (
+        writeItem(
+          store,
+          prefix + command.outboxMessage.clientId,
+          JSON.stringify(command.outboxMessage),
+        )
+      )
+        tell({ type: 'queue.kept', clientId: command.outboxMessage.clientId });
     });
 
     const follow = (event: Event) => {

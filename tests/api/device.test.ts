@@ -9,10 +9,10 @@ import { draftStorage } from '../../src/browser/draftStorage';
 import { outboxStorage } from '../../src/browser/outboxStorage';
 import type { ListedStore } from '../../src/browser/outboxStorage';
 import type { DraftCommand } from '../../src/machines/conversation/conversationTypes';
-import type { QueueCommand, QueueFact } from '../../src/machines/outbox/letter';
+import type { QueueCommand, QueueFact } from '../../src/machines/outbox/outboxMessage';
 import { claimsOf } from '../../src/machines/session/tokenClaims';
 import { readTheme } from '../../src/browser/preferences';
-import { createStored } from '../support/fixtures/letters';
+import { createStoredMessage } from '../support/fixtures/outboxMessages';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const token = (claims: object) =>
@@ -201,16 +201,22 @@ describe('an outbox', () => {
     };
   };
 
-  it('C1 is kept for its user, letter by letter, until each is dropped', () => {
+  it('C1 is kept for its user, message by message, until each is dropped', () => {
     const { store, items } = memoryStore();
     const ada = open(store);
-    ada.send({ type: 'queue.keep', letter: createStored('a') });
-    ada.send({ type: 'queue.keep', letter: createStored('b', { refusal: 'premium' }) });
+    ada.send({ type: 'queue.keep', outboxMessage: createStoredMessage('a') });
+    ada.send({
+      type: 'queue.keep',
+      outboxMessage: createStoredMessage('b', { refusal: 'premium' }),
+    });
     ada.stop();
     expect(open(store).said).toEqual([
       {
         type: 'queue.read',
-        letters: [createStored('a'), createStored('b', { refusal: 'premium' })],
+        outboxMessages: [
+          createStoredMessage('a'),
+          createStoredMessage('b', { refusal: 'premium' }),
+        ],
         now: noon,
       },
     ]);
@@ -225,12 +231,12 @@ describe('an outbox', () => {
 
   it('C1 is nothing that another user, or nobody, can read or write', () => {
     const { store, items } = memoryStore();
-    open(store, 'ada').send({ type: 'queue.keep', letter: createStored('a') });
+    open(store, 'ada').send({ type: 'queue.keep', outboxMessage: createStoredMessage('a') });
     const bob = open(store, 'bob');
     const nobody = open(store, null);
-    nobody.send({ type: 'queue.keep', letter: createStored('lost on purpose') });
-    expect(bob.said).toEqual([{ type: 'queue.read', letters: [], now: noon }]);
-    expect(nobody.said).toEqual([{ type: 'queue.read', letters: null, now: noon }]);
+    nobody.send({ type: 'queue.keep', outboxMessage: createStoredMessage('lost on purpose') });
+    expect(bob.said).toEqual([{ type: 'queue.read', outboxMessages: [], now: noon }]);
+    expect(nobody.said).toEqual([{ type: 'queue.read', outboxMessages: null, now: noon }]);
     expect(Object.keys(items())).toEqual(['outbox:ada:a']);
   });
 
@@ -238,25 +244,27 @@ describe('an outbox', () => {
     const { store, items } = memoryStore({
       'outbox:ada:1': '{',
       'outbox:ada:2': 'null',
-      'outbox:ada:3': JSON.stringify({ ...createStored('3'), writtenAt: 'yesterday' }),
-      'outbox:ada:4': JSON.stringify({ ...createStored('4'), refusal: 'boredom' }),
-      'outbox:ada:5': JSON.stringify(createStored('another')),
-      'outbox:ada:a': JSON.stringify({ ...createStored('a'), colour: 'blue' }),
+      'outbox:ada:3': JSON.stringify({ ...createStoredMessage('3'), writtenAt: 'yesterday' }),
+      'outbox:ada:4': JSON.stringify({ ...createStoredMessage('4'), refusal: 'boredom' }),
+      'outbox:ada:5': JSON.stringify(createStoredMessage('another')),
+      'outbox:ada:a': JSON.stringify({ ...createStoredMessage('a'), colour: 'blue' }),
     });
     const storage = open(store);
-    expect(storage.said).toEqual([{ type: 'queue.read', letters: [createStored('a')], now: noon }]);
+    expect(storage.said).toEqual([
+      { type: 'queue.read', outboxMessages: [createStoredMessage('a')], now: noon },
+    ]);
     expect(Object.keys(items()).length).toBe(6);
   });
 
   it('tells what other tabs change in it, and nothing else', () => {
     const { store } = memoryStore();
     const storage = open(store);
-    store.setItem('outbox:ada:a', JSON.stringify(createStored('a')));
+    store.setItem('outbox:ada:a', JSON.stringify(createStoredMessage('a')));
     storage.tellStored('outbox:bob:a');
     storage.tellStored(null);
     expect(storage.said.length).toBe(1);
     storage.tellStored('outbox:ada:a');
-    expect(storage.said.at(-1)).toMatchObject({ letters: [createStored('a')] });
+    expect(storage.said.at(-1)).toMatchObject({ outboxMessages: [createStoredMessage('a')] });
     storage.stop();
     storage.tellStored('outbox:ada:a');
     expect(storage.said.length).toBe(2);
@@ -264,10 +272,10 @@ describe('an outbox', () => {
 
   it.each([null, brokenStore])('S10 says what is not kept by saying nothing: %#', (store) => {
     const storage = open(store);
-    storage.send({ type: 'queue.keep', letter: createStored('a') });
+    storage.send({ type: 'queue.keep', outboxMessage: createStoredMessage('a') });
     storage.send({ type: 'queue.drop', clientId: 'a' });
     storage.send({ type: 'queue.check' });
-    const unread = { type: 'queue.read', letters: null, now: noon };
+    const unread = { type: 'queue.read', outboxMessages: null, now: noon };
     expect(storage.said).toEqual([unread, unread]);
   });
 });

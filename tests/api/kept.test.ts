@@ -187,7 +187,7 @@ describe('what is kept', () => {
     for (const other of ['bob', null]) expect(storage.read(other, 'chat')).toBe(null);
   });
 
-  it('is wiped where it is of others; drafts and letters stay', () => {
+  it('is wiped where it is of others; drafts and the outbox stay', () => {
     const rest = { 'draft:ada:ines': 'Hello', 'outbox:ada:1': '{}', 'kept:guest:wall': '{}' };
     const { store, items } = memoryStore({ ...rest, 'kept:ada:chat': '{}', 'kept:bob:chat': '{}' });
     const storage = keptStorage(store);

@@ -58,7 +58,12 @@ test(
     expect(secrets.length).toBeGreaterThanOrEqual(3);
     const told = [...secrets, canary, email, password, name, 'Inês', '"ines"', 'example.test'];
     expect(told.filter((secret) => text.includes(secret))).toEqual([]);
-    for (const heard of ['login.submit', 'letter.written', 'session.changed', 'server.message'])
+    for (const heard of [
+      'login.submit',
+      'outboxMessage.written',
+      'session.changed',
+      'server.message',
+    ])
       expect(text).toContain(`"${heard}"`);
     await press(page, 'Done');
     await expect(panel(page).getByRole('button', { name: 'How it works' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botProfile } from '../support/fixtures/bots';
 import { createMessage } from '../support/fixtures/conversations';
-import { createStored } from '../support/fixtures/letters';
+import { createStoredMessage } from '../support/fixtures/outboxMessages';
 import { done } from '../support/machines';
 import { chat, openChat, visit } from './appRun';
 import { heldOutbox } from './outboxRun';
@@ -63,10 +63,10 @@ describe('app, a chat that was begun anew elsewhere', () => {
       done('loadOutbox', heldOutbox(run.world)),
     ]);
     const { outbox } = run.child('outbox')?.getSnapshot().context;
-    const old = createStored('a', { chatId: 'chat-0', botId: chat.bot.id });
-    outbox.send({ type: 'queue.read', letters: [old], now: old.writtenAt });
-    const [letter] = outbox.getSnapshot().context.letters;
-    expect(letter.getSnapshot().value).toBe('asking');
-    expect(letter.getSnapshot().context.question).toBe('moved');
+    const old = createStoredMessage('a', { chatId: 'chat-0', botId: chat.bot.id });
+    outbox.send({ type: 'queue.read', outboxMessages: [old], now: old.writtenAt });
+    const [outboxMessage] = outbox.getSnapshot().context.outboxMessages;
+    expect(outboxMessage.getSnapshot().value).toBe('asking');
+    expect(outboxMessage.getSnapshot().context.question).toBe('moved');
   });
 });

@@ -768,7 +768,7 @@ describe('app', () => {
     run.write('a');
     await run.perform(done('sendMessage', { kind: 'refused', reason: 'dailyLimit' }));
     expect(run.history.url).toBe('/ines?premium=1&from=dailyLimit');
-    expect(conversation.getSnapshot().context.outgoing.length).toBe(1);
+    expect(conversation.getSnapshot().context.outboxMessages.length).toBe(1);
   });
 
   it('opens a locked character by itself once premium is there, and no chat anew', async () => {
@@ -808,7 +808,7 @@ describe('app', () => {
       id: null,
       event: { type: 'server.message', message },
     });
-    expect(run.outbox().getSnapshot().context.letters).toEqual([]);
+    expect(run.outbox().getSnapshot().context.outboxMessages).toEqual([]);
   });
 
   it('C1 S7 sends nothing of one person for the next, who has an outbox of their own', async () => {
@@ -821,7 +821,7 @@ describe('app', () => {
     expect(call?.signal.aborted).toBe(true);
     await run.perform(done('loadOutbox', heldOutbox(run.world)));
     expect(run.outbox()).not.toBe(first);
-    expect(run.outbox().getSnapshot().context.letters).toEqual([]);
+    expect(run.outbox().getSnapshot().context.outboxMessages).toEqual([]);
     run.tell('session', { type: 'session.logout' });
     expect(run.child('outbox')?.getSnapshot()).toMatchObject({
       value: 'closed',
@@ -835,15 +835,15 @@ describe('app', () => {
     await run.perform(done('openChat', { kind: 'opened', chat }));
     const conversation = run.screen('chat').getSnapshot().children.conversation;
     conversation.send({ type: 'chat.send', clientId: 'a', writtenAt: 1, text: 'a' });
-    expect(conversation.getSnapshot().context).toMatchObject({ draft: 'a', outgoing: [] });
+    expect(conversation.getSnapshot().context).toMatchObject({ draft: 'a', outboxMessages: [] });
     await run.perform(done('loadOutbox', heldOutbox(run.world)));
     run.child('outbox')?.getSnapshot().context.outbox.send({
       type: 'queue.read',
-      letters: [],
+      outboxMessages: [],
       now: 0,
     });
-    const { draft, outgoing } = conversation.getSnapshot().context;
-    expect([draft, outgoing.map(({ id }: { id: string }) => id)]).toEqual(['', ['a']]);
+    const { draft, outboxMessages } = conversation.getSnapshot().context;
+    expect([draft, outboxMessages.map(({ id }: { id: string }) => id)]).toEqual(['', ['a']]);
   });
 
   it('puts a chat that was begun anew in the place of the old one, in list and page', async () => {

@@ -297,7 +297,7 @@ export const openChat = async (url = '/ines') => {
   const outbox = () => run.child('outbox')?.getSnapshot().context.outbox;
   const takeTurn = () => {
     outbox()?.send({ type: 'lock.granted' });
-    outbox()?.send({ type: 'queue.read', letters: null, now: 0 });
+    outbox()?.send({ type: 'queue.read', outboxMessages: null, now: 0 });
   };
   takeTurn();
   return {

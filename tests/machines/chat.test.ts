@@ -3,7 +3,7 @@ import type { BotProfile } from '../../src/machines/catalogue/bot';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { bot, botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
-import { createLetter } from '../support/fixtures/letters';
+import { createOutboxMessage } from '../support/fixtures/outboxMessages';
 import { aldo } from '../support/fixtures/personas';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
@@ -53,8 +53,8 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'server.chat', chat: successor },
       { type: 'server.message', message: createMessage(1) },
       { type: 'server.ready', resync: true },
-      { type: 'letter.written', letter: createLetter('a') },
-      { type: 'outbox.changed', letters: [] },
+      { type: 'outboxMessage.written', outboxMessage: createOutboxMessage('a') },
+      { type: 'outbox.changed', outboxMessages: [] },
       { type: 'outbox.sent', message: createMessage(1), replyId: null },
       { type: 'outbox.failed', botId: chat.bot.id, reason: 'network' },
       { type: 'outbox.returned', botId: chat.bot.id, text: 'a' },
@@ -253,7 +253,7 @@ describe('chat', () => {
   it('passes on what the outbox says of its own character, and of its own chat', async () => {
     const run = await opened();
     const conversation = () => run.conversation()?.getSnapshot().context;
-    await run.perform({ type: 'outbox.changed', letters: [] });
+    await run.perform({ type: 'outbox.changed', outboxMessages: [] });
     await run.perform({ type: 'outbox.returned', botId: 'bot-9', text: 'elsewhere' });
     await run.perform({
       type: 'outbox.sent',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createEmptyActor } from 'xstate';
 import type { Message } from '../../src/machines/conversation/message';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import { outboxMessageMachine } from '../../src/machines/outbox/outboxMessageMachine';
 import { createMessage } from '../support/fixtures/conversations';
-import { createLetter, noon } from '../support/fixtures/letters';
+import { createOutboxMessage, noon } from '../support/fixtures/outboxMessages';
 import { done, fault, startRun } from '../support/machines';
 import { conversationRun } from './conversationRun';
 
@@ -52,7 +52,7 @@ const refused = (reason: string) => ({ kind: 'refused', reason });
 
 const open = async (messages: readonly Message[] = [greeting, question, first]) => {
   const run = startRun(conversationRun);
-  await run.perform({ type: 'outbox.changed', letters: [] });
+  await run.perform({ type: 'outbox.changed', outboxMessages: [] });
   await run.perform(done('loadHistory', { messages, older: null, newer: null }));
   await run.perform(done('markRead'));
   return {
@@ -416,16 +416,16 @@ describe('conversation, what is sent during a stop', () => {
     text: clientId,
   });
   const written = (clientId: string, isHeld: boolean) => ({
-    type: 'letter.written',
-    letter: createLetter(clientId),
+    type: 'outboxMessage.written',
+    outboxMessage: createOutboxMessage(clientId),
     ...(isHeld && { isHeld }),
   });
   const held = (clientId: string) =>
-    createActor(outgoingMachine, {
+    createActor(outboxMessageMachine, {
       id: clientId,
       input: {
         owner: createEmptyActor(),
-        letter: createLetter(clientId),
+        outboxMessage: createOutboxMessage(clientId),
         isKept: true,
         refusal: null,
         isHeld: true,
@@ -441,12 +441,12 @@ describe('conversation, what is sent during a stop', () => {
     await run.performAll([started(first), { type: 'chat.stop' }, send('a')]);
     expect(run.world.notices).toContainEqual(written('a', true));
     expect(run.context().draft).toBe('');
-    const letter = held('a');
-    run.send({ type: 'outbox.changed', letters: [letter] });
-    expect(letter.getSnapshot().value).toBe('held');
+    const outboxMessage = held('a');
+    run.send({ type: 'outbox.changed', outboxMessages: [outboxMessage] });
+    expect(outboxMessage.getSnapshot().value).toBe('held');
 
     await run.perform(event);
-    expect(letter.getSnapshot().value).toBe('waiting');
+    expect(outboxMessage.getSnapshot().value).toBe('waiting');
     await run.perform(send('b'));
     expect(run.world.notices.at(-1)).toEqual(written('b', false));
   });

@@ -133,14 +133,14 @@ testChart('conversation, its composer', {
     { type: 'draft.loaded', text: 'Dear' },
     { type: 'chat.edit', text: 'Dear Inês' },
     { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Dear Inês' },
-    { type: 'outbox.changed', letters: [] },
+    { type: 'outbox.changed', outboxMessages: [] },
     { type: 'outbox.failed', botId: 'bot-0', reason: 'dailyLimit' },
   ],
   isPart: true,
-  facts: ({ value, context: { draft, wish } }) => JSON.stringify([value, draft, wish]),
+  facts: ({ value, context: { draft, stamp } }) => JSON.stringify([value, draft, stamp]),
   invariant: (snapshot) => {
     const isWanted = snapshot.matches({ composer: { unready: 'wanted' } });
-    expect(snapshot.context.wish !== null).toBe(isWanted);
+    expect(snapshot.context.stamp !== null).toBe(isWanted);
   },
 });
 

@@ -30,7 +30,7 @@ const edited = (fromSeq: number) => ({
   fromSeq,
   message: createMessage(7, { author: 'user', clientId: 'client-7' }),
 });
-const ready = { type: 'outbox.changed', letters: [] };
+const ready = { type: 'outbox.changed', outboxMessages: [] };
 
 testChart('conversation, a quote', {
   ...conversationRun,
@@ -65,7 +65,7 @@ const open = async () => {
     ...run,
     onDevice: () =>
       run.world.commands.flatMap((command) => ('quote' in command ? [command.quote] : [])).at(-1),
-    letters: () => run.world.notices.filter(({ type }) => type === 'letter.written'),
+    outboxMessages: () => run.world.notices.filter(({ type }) => type === 'outboxMessage.written'),
   };
 };
 
@@ -77,11 +77,11 @@ describe('conversation, a reply to one message', () => {
     expect([run.context().quote, run.onDevice()]).toEqual([chosen(1), chosen(1)]);
     run.send(send);
     run.send({ ...send, text: 'And this', clientId: 'client-10' });
-    expect(run.letters()).toMatchObject([
-      { letter: { clientId: 'client-9', text: 'This one', quote: chosen(1) } },
-      { letter: { clientId: 'client-10', text: 'And this' } },
+    expect(run.outboxMessages()).toMatchObject([
+      { outboxMessage: { clientId: 'client-9', text: 'This one', quote: chosen(1) } },
+      { outboxMessage: { clientId: 'client-10', text: 'And this' } },
     ]);
-    expect(run.letters()[1]).not.toHaveProperty('letter.quote');
+    expect(run.outboxMessages()[1]).not.toHaveProperty('outboxMessage.quote');
     expect([run.context().quote, run.onDevice()]).toEqual([null, null]);
   });
 
@@ -91,7 +91,9 @@ describe('conversation, a reply to one message', () => {
     run.send(send);
     expect(run.context().quote).toEqual(chosen(2, 'user', 'Tell me'));
     run.send(ready);
-    expect(run.letters()).toMatchObject([{ letter: { quote: { messageId: 'message-2' } } }]);
+    expect(run.outboxMessages()).toMatchObject([
+      { outboxMessage: { quote: { messageId: 'message-2' } } },
+    ]);
     expect(run.context().quote).toBeNull();
   });
 

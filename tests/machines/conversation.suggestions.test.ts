@@ -13,7 +13,7 @@ const finished = { type: 'server.message', message: createMessage(4) };
 const said = createMessage(3, { author: 'user', clientId: 'client-3' });
 const ready = (resync: boolean) => ({ type: 'server.ready', resync });
 const offline = { type: 'network.offline' };
-const nothingSent = { type: 'outbox.changed', letters: [] };
+const nothingSent = { type: 'outbox.changed', outboxMessages: [] };
 
 testChart('conversation, its suggestions', {
   ...conversationRun,
@@ -92,8 +92,8 @@ describe('conversation, what the user may say next', () => {
     await run.perform(offer);
     run.send(send('Tell me a joke'));
     expect(run.world.notices).toContainEqual({
-      type: 'letter.written',
-      letter: expect.objectContaining({ clientId: 'client-3', text: 'Tell me a joke' }),
+      type: 'outboxMessage.written',
+      outboxMessage: expect.objectContaining({ clientId: 'client-3', text: 'Tell me a joke' }),
     });
     expect(run.context().draft).toBe('');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createEmptyActor } from 'xstate';
-import type { Letter, RefusalReason } from '../../src/machines/outbox/letter';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
-import type { OutgoingRef } from '../../src/machines/outbox/outgoingMachine';
+import type { OutboxMessage, RefusalReason } from '../../src/machines/outbox/outboxMessage';
+import { outboxMessageMachine } from '../../src/machines/outbox/outboxMessageMachine';
+import type { OutboxMessageRef } from '../../src/machines/outbox/outboxMessageMachine';
 import { createChat, createMessage, createMessages } from '../support/fixtures/conversations';
-import { createLetter, noon } from '../support/fixtures/letters';
+import { createOutboxMessage, noon } from '../support/fixtures/outboxMessages';
 import { done, fault, startRun } from '../support/machines';
 import { conversationRun } from './conversationRun';
 
@@ -22,9 +22,10 @@ const open = async (first = page(1, 3, 'older-1')) => {
     ...run,
     seqs: () => run.context().messages.map(({ seq }: { seq: number }) => seq),
     tags: () => [...run.actor.getSnapshot().tags],
-    outgoing: () => run.context().outgoing.map(({ id }: { id: string }) => id),
-    /** The outbox tells that these are all of its letters. */
-    wait: (...letters: readonly OutgoingRef[]) => run.send({ type: 'outbox.changed', letters }),
+    outboxMessages: () => run.context().outboxMessages.map(({ id }: { id: string }) => id),
+    /** The outbox tells that these are all of its messages. */
+    wait: (...outboxMessages: readonly OutboxMessageRef[]) =>
+      run.send({ type: 'outbox.changed', outboxMessages }),
     drafts: () => run.world.commands.map((command) => ('text' in command ? command.text : null)),
   };
 };
@@ -40,20 +41,27 @@ const sent = (seq: number, clientId: string, replyId: string | null = null) => (
 
 const send = (text: string) => ({ type: 'chat.send', clientId: text, writtenAt: noon, text });
 
-const written = (clientId: string) => ({ type: 'letter.written', letter: createLetter(clientId) });
+const written = (clientId: string) => ({
+  type: 'outboxMessage.written',
+  outboxMessage: createOutboxMessage(clientId),
+});
 
-/** A letter in the outbox, as an actor of its own. */
+/** A message in the outbox, as an actor of its own. */
 const waiting = (clientId: string, { isKept = true, changes = {}, refusal = null }: Waiting = {}) =>
-  createActor(outgoingMachine, {
+  createActor(outboxMessageMachine, {
     id: clientId,
     input: {
       owner: createEmptyActor(),
-      letter: createLetter(clientId, changes),
+      outboxMessage: createOutboxMessage(clientId, changes),
       isKept,
       refusal,
     },
   }).start();
-type Waiting = { isKept?: boolean; changes?: Partial<Letter>; refusal?: RefusalReason | null };
+type Waiting = {
+  isKept?: boolean;
+  changes?: Partial<OutboxMessage>;
+  refusal?: RefusalReason | null;
+};
 
 const started = (seq: number) => ({
   type: 'server.replyStarted',
@@ -317,7 +325,7 @@ describe('conversation, its composer', () => {
     expect(run.world.notices).toEqual([]);
     run.wait();
     expect(run.world.notices).toEqual([written('a')]);
-    expect(run.context()).toMatchObject({ draft: '', wish: null });
+    expect(run.context()).toMatchObject({ draft: '', stamp: null });
     run.wait();
     expect(run.world.notices).toEqual([written('a')]);
   });
@@ -331,10 +339,10 @@ describe('conversation, its composer', () => {
     expect(run.context().draft).toBe('a and');
   });
 
-  it('shows the letters to its own character alone', async () => {
+  it('shows the messages to its own character alone', async () => {
     const run = await open();
     run.wait(waiting('a'), waiting('b', { changes: { botId: 'bot-9' } }), waiting('c'));
-    expect(run.outgoing()).toEqual(['a', 'c']);
+    expect(run.outboxMessages()).toEqual(['a', 'c']);
   });
 
   it('C1 has the draft on the device go when the outbox has the text there, and not before', async () => {
@@ -343,17 +351,17 @@ describe('conversation, its composer', () => {
     await run.perform({ type: 'chat.edit', text: 'a' });
     await run.perform(send('a'));
     expect(run.drafts().at(-1)).toBe('a');
-    const letter = waiting('a', { isKept: false });
-    run.wait(letter);
+    const outboxMessage = waiting('a', { isKept: false });
+    run.wait(outboxMessage);
     expect(run.drafts().at(-1)).toBe('a');
     await run.perform({ type: 'chat.edit', text: 'next' });
     expect(run.drafts().at(-1)).toBe('a\nnext');
-    letter.send({ type: 'outgoing.kept' });
-    run.wait(letter);
+    outboxMessage.send({ type: 'outboxMessage.kept' });
+    run.wait(outboxMessage);
     expect(run.drafts().at(-1)).toBe('next');
   });
 
-  it('C1 keeps what the device keeps no letter of as a draft until the server has it', async () => {
+  it('C1 keeps what the device keeps no message of as a draft until the server has it', async () => {
     const run = await open();
     run.wait();
     await run.perform(send('a'));
@@ -380,7 +388,7 @@ describe('conversation, its composer', () => {
     expect(late.context().draft).toBe(draft);
   });
 
-  it('takes the words of a letter back, after what is there', async () => {
+  it('takes the words of a message back, after what is there', async () => {
     const run = await open();
     run.wait();
     await run.perform({ type: 'chat.edit', text: 'new' });
@@ -389,28 +397,28 @@ describe('conversation, its composer', () => {
     expect(run.drafts().at(-1)).toBe('new\na');
   });
 
-  it('shows a sent letter as a message from then on, in one step', async () => {
+  it('shows a sent message as a message from then on, in one step', async () => {
     const run = await open();
-    const letter = waiting('a');
-    run.wait(letter, waiting('b'));
+    const outboxMessage = waiting('a');
+    run.wait(outboxMessage, waiting('b'));
     await run.perform(sent(4, 'a'));
     expect(run.seqs()).toEqual([1, 2, 3, 4]);
-    expect(run.outgoing()).toEqual(['b']);
+    expect(run.outboxMessages()).toEqual(['b']);
   });
 
-  it('knows a letter as sent when the stream is faster than the answer', async () => {
+  it('knows a message as sent when the stream is faster than the answer', async () => {
     const run = await open();
-    const letter = waiting('a');
-    run.wait(letter);
+    const outboxMessage = waiting('a');
+    run.wait(outboxMessage);
     await run.perform({ type: 'server.message', message: mine(4, 'a') });
-    expect(run.outgoing()).toEqual([]);
-    expect(letter.getSnapshot().value).toBe('sent');
+    expect(run.outboxMessages()).toEqual([]);
+    expect(outboxMessage.getSnapshot().value).toBe('sent');
   });
 
-  it('knows a letter as sent when the history brings it', async () => {
+  it('knows a message as sent when the history brings it', async () => {
     const run = await open();
-    const letter = waiting('a');
-    run.wait(letter);
+    const outboxMessage = waiting('a');
+    run.wait(outboxMessage);
     await run.perform({ type: 'server.ready', resync: true });
     await run.perform(
       done('catchUp', {
@@ -419,34 +427,34 @@ describe('conversation, its composer', () => {
         newer: null,
       }),
     );
-    expect(run.outgoing()).toEqual([]);
-    expect(letter.getSnapshot().value).toBe('sent');
+    expect(run.outboxMessages()).toEqual([]);
+    expect(outboxMessage.getSnapshot().value).toBe('sent');
   });
 
-  it('knows a letter as sent that comes after the history', async () => {
+  it('knows a message as sent that comes after the history', async () => {
     const run = await open({
       messages: [...createMessages(1, 3), mine(4, 'a')],
       older: null,
       newer: null,
     });
-    const letter = waiting('a');
-    run.wait(letter);
-    expect(run.outgoing()).toEqual([]);
-    expect(letter.getSnapshot().value).toBe('sent');
+    const outboxMessage = waiting('a');
+    run.wait(outboxMessage);
+    expect(run.outboxMessages()).toEqual([]);
+    expect(outboxMessage.getSnapshot().value).toBe('sent');
   });
 
-  it('C3 goes on to show a letter whose id stands for other words', async () => {
+  it('C3 goes on to show a message whose id stands for other words', async () => {
     const run = await open({
       messages: [...createMessages(1, 3), mine(4, 'a')],
       older: null,
       newer: null,
     });
     run.wait(waiting('a', { refusal: 'conflict' }));
-    expect(run.outgoing()).toEqual(['a']);
+    expect(run.outboxMessages()).toEqual(['a']);
   });
 
   it.each(['inappropriate', 'conflict', 'invalid', 'network'])(
-    'leads nowhere when a letter fails for itself: %s',
+    'leads nowhere when a message fails for itself: %s',
     async (reason) => {
       const run = await open();
       await run.perform({ type: 'outbox.failed', botId: 'bot-0', reason });

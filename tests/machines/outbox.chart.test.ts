@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
-import type { OutgoingRef } from '../../src/machines/outbox/outgoingMachine';
+import { outboxMessageMachine } from '../../src/machines/outbox/outboxMessageMachine';
+import type { OutboxMessageRef } from '../../src/machines/outbox/outboxMessageMachine';
 import { createChat, createMessage } from '../support/fixtures/conversations';
-import { createLetter, createStored, noon } from '../support/fixtures/letters';
+import { createOutboxMessage, createStoredMessage, noon } from '../support/fixtures/outboxMessages';
 import { after, done, fault, testChart, World } from '../support/machines';
 import type { Run } from '../support/machines';
 import { heldOutbox, outboxRun } from './outboxRun';
@@ -21,11 +21,11 @@ const refusals = [
   'gone',
 ];
 
-const outgoingRun: Run<typeof outgoingMachine> = {
-  machine: (world) => outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
+const outboxMessageRun: Run<typeof outboxMessageMachine> = {
+  machine: (world) => outboxMessageMachine.provide({ actors: { sendMessage: world.held() } }),
   input: ({ owner }) => ({
     owner,
-    letter: createLetter('a'),
+    outboxMessage: createOutboxMessage('a'),
     isKept: false,
     refusal: null,
     isHeld: true,
@@ -36,38 +36,38 @@ const outgoingRun: Run<typeof outgoingMachine> = {
   },
 };
 
-testChart('outgoing', {
-  ...outgoingRun,
+testChart('outboxMessage', {
+  ...outboxMessageRun,
   alphabet: [
-    { type: 'outgoing.send' },
-    { type: 'outgoing.release' },
-    after('holdPatience', 'outgoing.held'),
-    { type: 'outgoing.retry' },
-    { type: 'outgoing.confirm' },
-    { type: 'outgoing.reclaim' },
-    { type: 'outgoing.discard' },
-    { type: 'outgoing.ask', question: 'old', chatId: 'chat-1' },
-    { type: 'outgoing.ask', question: 'moved', chatId: 'chat-2' },
-    { type: 'outgoing.refused', reason: 'premium' },
-    { type: 'outgoing.kept' },
-    { type: 'outgoing.delivered' },
+    { type: 'outboxMessage.send' },
+    { type: 'outboxMessage.release' },
+    after('holdPatience', 'outboxMessage.held'),
+    { type: 'outboxMessage.retry' },
+    { type: 'outboxMessage.confirm' },
+    { type: 'outboxMessage.reclaim' },
+    { type: 'outboxMessage.discard' },
+    { type: 'outboxMessage.ask', question: 'old', chatId: 'chat-1' },
+    { type: 'outboxMessage.ask', question: 'moved', chatId: 'chat-2' },
+    { type: 'outboxMessage.refused', reason: 'premium' },
+    { type: 'outboxMessage.kept' },
+    { type: 'outboxMessage.delivered' },
     done('sendMessage', { kind: 'accepted', message, replyId: 'message-2' }),
     ...refusals.map((reason) => done('sendMessage', { kind: 'refused', reason })),
     fault('sendMessage'),
-    after('retryPause', 'outgoing.failed'),
+    after('retryPause', 'outboxMessage.failed'),
   ],
   facts: ({
     status,
     value,
-    context: { letter, isKept, reason, question, isConfirmed, attempts },
+    context: { outboxMessage, isKept, reason, question, isConfirmed, attempts },
   }) =>
     JSON.stringify([
-      ...[status, value, letter.chatId, isKept, reason, question, isConfirmed],
+      ...[status, value, outboxMessage.chatId, isKept, reason, question, isConfirmed],
       Math.min(attempts, 1),
     ]),
   invariant: (snapshot) => {
-    const { reason, letter, question } = snapshot.context;
-    expect(letter).toEqual(createLetter('a', { chatId: letter.chatId }));
+    const { reason, outboxMessage, question } = snapshot.context;
+    expect(outboxMessage).toEqual(createOutboxMessage('a', { chatId: outboxMessage.chatId }));
     if (snapshot.status === 'active') expect(reason !== null).toBe(snapshot.hasTag('failed'));
     if (snapshot.status === 'active') expect(question !== null).toBe(snapshot.hasTag('asking'));
     expect(snapshot.hasTag('failed')).toBe(snapshot.matches('failed'));
@@ -80,17 +80,18 @@ testChart('outgoing', {
   },
 });
 
-const invalid = createStored('b', { refusal: 'invalid' });
+const invalid = createStoredMessage('b', { refusal: 'invalid' });
 
-const lettersOf = ({ context }: AnyMachineSnapshot): readonly OutgoingRef[] => context.letters;
+const lettersOf = ({ context }: AnyMachineSnapshot): readonly OutboxMessageRef[] =>
+  context.outboxMessages;
 
 testChart('outbox', {
   ...outboxRun,
   alphabet: [
-    { type: 'letter.written', letter: createLetter('a') },
+    { type: 'outboxMessage.written', outboxMessage: createOutboxMessage('a') },
     { type: 'chat.opened', chat },
-    { type: 'queue.read', letters: [createStored('a'), invalid], now: noon },
-    { type: 'queue.read', letters: null, now: noon },
+    { type: 'queue.read', outboxMessages: [createStoredMessage('a'), invalid], now: noon },
+    { type: 'queue.read', outboxMessages: null, now: noon },
     { type: 'queue.kept', clientId: 'a' },
     { type: 'lock.granted' },
     { type: 'lock.missing' },
@@ -99,12 +100,12 @@ testChart('outbox', {
     { type: 'server.ready', resync: false },
     { type: 'network.offline' },
     { type: 'network.online' },
-    { type: 'outgoing.failed', clientId: 'a', reason: 'network' },
-    { type: 'outgoing.ready', clientId: 'a' },
-    { type: 'outgoing.held', clientId: 'a' },
-    { type: 'outgoing.gone', clientId: 'a' },
-    { type: 'outgoing.returned', clientId: 'a' },
-    { type: 'outgoing.sent', clientId: 'a', message, replyId: null },
+    { type: 'outboxMessage.failed', clientId: 'a', reason: 'network' },
+    { type: 'outboxMessage.ready', clientId: 'a' },
+    { type: 'outboxMessage.held', clientId: 'a' },
+    { type: 'outboxMessage.gone', clientId: 'a' },
+    { type: 'outboxMessage.returned', clientId: 'a' },
+    { type: 'outboxMessage.sent', clientId: 'a', message, replyId: null },
   ],
   isPart: true,
   facts: (snapshot) =>
@@ -130,7 +131,7 @@ testChart('outboxHost', {
   alphabet: [
     { type: 'outbox.open' },
     { type: 'outbox.close' },
-    { type: 'letter.written', letter: createLetter('a') },
+    { type: 'outboxMessage.written', outboxMessage: createOutboxMessage('a') },
     { type: 'chat.opened', chat },
     done('loadOutbox', heldOutbox(new World())),
     fault('loadOutbox'),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Letter, StoredLetter } from '../../src/machines/outbox/letter';
+import type { OutboxMessage, StoredOutboxMessage } from '../../src/machines/outbox/outboxMessage';
 import { createChat, createMessage } from '../support/fixtures/conversations';
-import { createLetter, createStored, noon } from '../support/fixtures/letters';
+import { createOutboxMessage, createStoredMessage, noon } from '../support/fixtures/outboxMessages';
 import { done, fault, startRun } from '../support/machines';
 import { outboxRun } from './outboxRun';
 
-type LetterView = {
+type OutboxMessageView = {
   id: string;
-  getSnapshot: () => { value: string; context: { letter: Letter; isKept: boolean } };
+  getSnapshot: () => { value: string; context: { outboxMessage: OutboxMessage; isKept: boolean } };
   send: (event: { type: string }) => void;
 };
 
@@ -18,11 +18,14 @@ const HOUR = 60 * 60 * 1_000;
 
 const start = () => {
   const run = startRun(outboxRun);
-  const letters = (): LetterView[] => run.context().letters;
-  const write = (clientId: string, changes: Partial<Letter> = {}) =>
-    run.send({ type: 'letter.written', letter: createLetter(clientId, changes) });
-  const read = (stored: StoredLetter[] | null, now = noon) =>
-    run.send({ type: 'queue.read', letters: stored, now });
+  const outboxMessages = (): OutboxMessageView[] => run.context().outboxMessages;
+  const write = (clientId: string, changes: Partial<OutboxMessage> = {}) =>
+    run.send({
+      type: 'outboxMessage.written',
+      outboxMessage: createOutboxMessage(clientId, changes),
+    });
+  const read = (stored: StoredOutboxMessage[] | null, now = noon) =>
+    run.send({ type: 'queue.read', outboxMessages: stored, now });
   return {
     ...run,
     write,
@@ -32,10 +35,10 @@ const start = () => {
       run.send({ type: 'lock.granted' });
       read(null);
     },
-    states: () => letters().map((ref) => `${ref.id}: ${ref.getSnapshot().value}`),
-    letter: (clientId: string): LetterView => {
-      const ref = letters().find(({ id }) => id === clientId);
-      if (ref === undefined) throw new Error(`There is no letter "${clientId}".`);
+    states: () => outboxMessages().map((ref) => `${ref.id}: ${ref.getSnapshot().value}`),
+    outboxMessage: (clientId: string): OutboxMessageView => {
+      const ref = outboxMessages().find(({ id }) => id === clientId);
+      if (ref === undefined) throw new Error(`There is no message "${clientId}".`);
       return ref;
     },
     sent: () =>
@@ -58,18 +61,24 @@ const online = { type: 'network.online' };
 
 describe('outbox, what waits for the stop of a reply', () => {
   const hold = (run: ReturnType<typeof start>, clientId: string) =>
-    run.send({ type: 'letter.written', letter: createLetter(clientId), isHeld: true });
+    run.send({
+      type: 'outboxMessage.written',
+      outboxMessage: createOutboxMessage(clientId),
+      isHeld: true,
+    });
 
   it('C9 sends it when it is released, with what was written after it, and no other tab first', () => {
     const run = start();
     hold(run, 'a');
-    expect(run.world.commands).toEqual([{ type: 'queue.keep', letter: createStored('a') }]);
+    expect(run.world.commands).toEqual([
+      { type: 'queue.keep', outboxMessage: createStoredMessage('a') },
+    ]);
     expect(run.locks()).toBe(1);
     run.takeTurn();
     run.write('b');
     expect(run.states()).toEqual(['a: held', 'b: waiting']);
     expect(run.sent()).toEqual([]);
-    run.letter('a').send({ type: 'outgoing.release' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.release' });
     expect(run.sent()).toEqual(['a']);
     expect(run.locks()).toBe(1);
   });
@@ -88,8 +97,8 @@ describe('outbox, what waits for the stop of a reply', () => {
     const run = start();
     hold(run, 'a');
     hold(run, 'b');
-    run.letter('a').send({ type: 'outgoing.reclaim' });
-    run.letter('b').send({ type: 'outgoing.discard' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.reclaim' });
+    run.outboxMessage('b').send({ type: 'outboxMessage.discard' });
     expect(run.states()).toEqual([]);
     expect(run.notices('outbox.returned')).toEqual([
       { type: 'outbox.returned', botId: 'bot-0', text: 'a' },
@@ -98,10 +107,12 @@ describe('outbox, what waits for the stop of a reply', () => {
 });
 
 describe('outbox, what it sends', () => {
-  it('C1 keeps a letter on the device before it sends it, and drops it when the server has it', async () => {
+  it('C1 keeps a message on the device before it sends it, and drops it when the server has it', async () => {
     const run = start();
     run.write('a');
-    expect(run.world.commands).toEqual([{ type: 'queue.keep', letter: createStored('a') }]);
+    expect(run.world.commands).toEqual([
+      { type: 'queue.keep', outboxMessage: createStoredMessage('a') },
+    ]);
     expect(run.sent()).toEqual([]);
     run.takeTurn();
     expect(run.world.inputsOf('sendMessage')).toEqual([
@@ -115,7 +126,10 @@ describe('outbox, what it sends', () => {
     expect(run.notices('outbox.sent')).toEqual([
       { type: 'outbox.sent', message: mine('a'), replyId: 'message-5' },
     ]);
-    expect(run.notices('outbox.changed').at(-1)).toEqual({ type: 'outbox.changed', letters: [] });
+    expect(run.notices('outbox.changed').at(-1)).toEqual({
+      type: 'outbox.changed',
+      outboxMessages: [],
+    });
     expect(run.post()).toBe('resting');
   });
 
@@ -150,21 +164,21 @@ describe('outbox, what it sends', () => {
     run.write('b');
     run.takeTurn();
     await run.refuse('inappropriate');
-    run.letter('a').send({ type: 'outgoing.retry' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.retry' });
     expect(run.states()).toEqual(['a: waiting', 'b: sending']);
     await run.accept('b');
     expect(run.states()).toEqual(['a: sending']);
   });
 
-  it('gives letters of one moment moments of their own, so that their order is kept', () => {
+  it('gives messages of one moment moments of their own, so that their order is kept', () => {
     const run = start();
     run.write('b');
     run.write('a');
-    expect(run.letter('a').getSnapshot().context.letter.writtenAt).toBe(noon + 1);
+    expect(run.outboxMessage('a').getSnapshot().context.outboxMessage.writtenAt).toBe(noon + 1);
   });
 
   it.each(['inappropriate', 'conflict', 'invalid', 'gone'] as const)(
-    'goes on after a letter that is refused for itself, and keeps why: %s',
+    'goes on after a message that is refused for itself, and keeps why: %s',
     async (reason) => {
       const run = start();
       run.write('a');
@@ -174,16 +188,16 @@ describe('outbox, what it sends', () => {
       expect(run.states()).toEqual(['a: failed', 'b: sending']);
       expect(run.world.commands).toContainEqual({
         type: 'queue.keep',
-        letter: createStored('a', { refusal: reason }),
+        outboxMessage: createStoredMessage('a', { refusal: reason }),
       });
       expect(run.notices('outbox.failed')).toEqual([
-        { type: 'outbox.failed', botId: createLetter('a').botId, reason },
+        { type: 'outbox.failed', botId: createOutboxMessage('a').botId, reason },
       ]);
     },
   );
 
   it.each(['dailyLimit', 'premium'])(
-    'holds what comes after a letter that may go later, until the writer writes on: %s',
+    'holds what comes after a message that may go later, until the writer writes on: %s',
     async (reason) => {
       const run = start();
       run.write('a');
@@ -205,7 +219,7 @@ describe('outbox, what it sends', () => {
     },
   );
 
-  it('does not try a letter of another chat again because somebody writes here', async () => {
+  it('does not try a message of another chat again because somebody writes here', async () => {
     const run = start();
     run.write('a');
     run.takeTurn();
@@ -260,21 +274,22 @@ describe('outbox, what it sends', () => {
     run.write('b');
     run.write('c');
     run.takeTurn();
-    for (const type of ['outgoing.discard', 'outgoing.reclaim']) run.letter('a').send({ type });
+    for (const type of ['outboxMessage.discard', 'outboxMessage.reclaim'])
+      run.outboxMessage('a').send({ type });
     expect(run.states()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
-    run.letter('b').send({ type: 'outgoing.discard' });
-    run.letter('c').send({ type: 'outgoing.reclaim' });
+    run.outboxMessage('b').send({ type: 'outboxMessage.discard' });
+    run.outboxMessage('c').send({ type: 'outboxMessage.reclaim' });
     expect(run.states()).toEqual(['a: sending']);
     expect(run.world.commands.slice(-2)).toEqual([
       { type: 'queue.drop', clientId: 'b' },
       { type: 'queue.drop', clientId: 'c' },
     ]);
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: createLetter('c').botId, text: 'c' },
+      { type: 'outbox.returned', botId: createOutboxMessage('c').botId, text: 'c' },
     ]);
   });
 
-  it('knows a letter as sent when the stream is faster than the answer', () => {
+  it('knows a message as sent when the stream is faster than the answer', () => {
     const run = start();
     run.write('a');
     run.write('b');
@@ -285,7 +300,7 @@ describe('outbox, what it sends', () => {
     expect(run.world.calls.find(({ input }) => isOf(input, 'a'))?.signal.aborted).toBe(true);
   });
 
-  it('asks before a letter goes into another conversation than it was written in', async () => {
+  it('asks before a message goes into another conversation than it was written in', async () => {
     const run = start();
     run.write('a');
     run.takeTurn();
@@ -294,7 +309,7 @@ describe('outbox, what it sends', () => {
     expect(run.states()).toEqual(['a: sending', 'b: asking']);
     await run.refuse('conflict');
     expect(run.states()).toEqual(['a: asking', 'b: asking']);
-    run.letter('a').send({ type: 'outgoing.confirm' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.confirm' });
     run.takeTurn();
     expect(run.world.inputsOf('sendMessage').at(-1)).toEqual({
       chatId: 'chat-9',
@@ -314,14 +329,16 @@ describe('outbox, in several tabs', () => {
       input: ({ owner }) => ({ owner, isOnline: true, openChat: createChat({ id: 'chat-2' }) }),
     });
     const states = () =>
-      run.context().letters.map((ref: LetterView) => `${ref.id}: ${ref.getSnapshot().value}`);
-    const before = createStored('a');
-    const elsewhere = createStored('b', { chatId: 'chat-3', writtenAt: noon + 1 });
-    run.send({ type: 'queue.read', letters: [before], now: noon });
+      run
+        .context()
+        .outboxMessages.map((ref: OutboxMessageView) => `${ref.id}: ${ref.getSnapshot().value}`);
+    const before = createStoredMessage('a');
+    const elsewhere = createStoredMessage('b', { chatId: 'chat-3', writtenAt: noon + 1 });
+    run.send({ type: 'queue.read', outboxMessages: [before], now: noon });
     expect(states()).toEqual(['a: asking']);
-    run.send({ type: 'queue.read', letters: [before, elsewhere], now: noon });
+    run.send({ type: 'queue.read', outboxMessages: [before, elsewhere], now: noon });
     run.send({ type: 'lock.granted' });
-    run.send({ type: 'queue.read', letters: [before, elsewhere], now: noon });
+    run.send({ type: 'queue.read', outboxMessages: [before, elsewhere], now: noon });
     expect(states()).toEqual(['a: asking', 'b: sending']);
     await run.perform(fault('sendMessage'));
     expect(states()).toEqual(['a: asking', 'b: failed']);
@@ -336,7 +353,7 @@ describe('outbox, in several tabs', () => {
     run.send({ type: 'lock.granted' });
     expect(run.world.commands.at(-1)).toEqual({ type: 'queue.check' });
     expect(run.sent()).toEqual([]);
-    run.read([createStored('a')]);
+    run.read([createStoredMessage('a')]);
     await run.accept('a');
     expect(run.post()).toBe('resting');
     run.write('b');
@@ -349,13 +366,13 @@ describe('outbox, in several tabs', () => {
     run.world.clock.increment(4_999);
     expect(run.post()).toEqual({ turn: 'queueing' });
     run.world.clock.increment(1);
-    run.read([createStored('a')]);
+    run.read([createStoredMessage('a')]);
     expect(run.sent()).toEqual(['a']);
 
     const other = start();
     other.write('a');
     other.send({ type: 'lock.missing' });
-    other.read([createStored('a')]);
+    other.read([createStoredMessage('a')]);
     expect(other.sent()).toEqual(['a']);
   });
 
@@ -374,15 +391,15 @@ describe('outbox, in several tabs', () => {
     const run = start();
     run.write('b', { writtenAt: noon + 2 });
     run.send({ type: 'queue.kept', clientId: 'b' });
-    run.read([createStored('b', { writtenAt: noon + 2 }), createStored('a')]);
+    run.read([createStoredMessage('b', { writtenAt: noon + 2 }), createStoredMessage('a')]);
     expect(run.states()).toEqual(['a: waiting', 'b: waiting']);
     run.read([
-      createStored('a', { refusal: 'inappropriate' }),
-      createStored('b', { writtenAt: noon + 2 }),
+      createStoredMessage('a', { refusal: 'inappropriate' }),
+      createStoredMessage('b', { writtenAt: noon + 2 }),
     ]);
     expect(run.states()).toEqual(['a: failed', 'b: waiting']);
     expect(run.notices('outbox.failed')).toEqual([]);
-    run.read([createStored('a', { refusal: 'inappropriate' })]);
+    run.read([createStoredMessage('a', { refusal: 'inappropriate' })]);
     expect(run.states()).toEqual(['a: failed']);
   });
 
@@ -403,7 +420,7 @@ describe('outbox, in several tabs', () => {
     run.read([]);
     expect(run.states()).toEqual(['a: waiting']);
     run.send({ type: 'queue.kept', clientId: 'a' });
-    expect(run.letter('a').getSnapshot().context.isKept).toBe(true);
+    expect(run.outboxMessage('a').getSnapshot().context.isKept).toBe(true);
     run.read(null);
     expect(run.states()).toEqual(['a: waiting']);
   });
@@ -415,35 +432,37 @@ describe('outbox, rows of the table of faults', () => {
       ...outboxRun,
       input: ({ owner }) => ({ owner, isOnline: false, openChat: null }),
     });
-    const stored = ['a', 'b', 'c'].map((id, at) => createStored(id, { writtenAt: noon + at }));
-    run.send({ type: 'queue.read', letters: stored.toReversed(), now: noon });
+    const stored = ['a', 'b', 'c'].map((id, at) =>
+      createStoredMessage(id, { writtenAt: noon + at }),
+    );
+    run.send({ type: 'queue.read', outboxMessages: stored.toReversed(), now: noon });
     run.world.clock.increment(10_000);
     expect(run.world.calls).toEqual([]);
     run.send(online);
     run.send({ type: 'lock.granted' });
-    run.send({ type: 'queue.read', letters: stored.toReversed(), now: noon });
+    run.send({ type: 'queue.read', outboxMessages: stored.toReversed(), now: noon });
     for (const { clientId } of stored)
       await run.perform(
         done('sendMessage', { kind: 'accepted', message: mine(clientId), replyId: null }),
       );
     const texts = run.world.inputsOf('sendMessage').map((input) => v.parse(sentSchema, input).text);
     expect(texts).toEqual(['a', 'b', 'c']);
-    expect(run.context().letters).toEqual([]);
+    expect(run.context().outboxMessages).toEqual([]);
   });
 
-  it('C1 keeps what a letter was refused for over a reload, and does not try it again', () => {
+  it('C1 keeps what a message was refused for over a reload, and does not try it again', () => {
     const run = start();
-    run.read([createStored('a', { refusal: 'inappropriate' })]);
+    run.read([createStoredMessage('a', { refusal: 'inappropriate' })]);
     expect(run.states()).toEqual(['a: failed']);
     expect(run.post()).toBe('resting');
   });
 
-  it('C2 a letter whose answer was lost goes again under the same id', async () => {
+  it('C2 a message whose answer was lost goes again under the same id', async () => {
     const run = start();
     run.write('a');
     run.takeTurn();
     await run.perform(fault('sendMessage'));
-    run.letter('a').send({ type: 'outgoing.retry' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.retry' });
     run.takeTurn();
     await run.accept('a');
     const [first, second, ...more] = run.world.inputsOf('sendMessage');
@@ -452,21 +471,21 @@ describe('outbox, rows of the table of faults', () => {
     expect(run.states()).toEqual([]);
   });
 
-  it('C3 a letter whose id stands for other words says so, and its words are not lost', async () => {
+  it('C3 a message whose id stands for other words says so, and its words are not lost', async () => {
     const run = start();
     run.write('a');
     run.takeTurn();
     await run.refuse('conflict');
     run.send({ type: 'server.message', message: mine('a') });
-    run.letter('a').send({ type: 'outgoing.delivered' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.delivered' });
     expect(run.states()).toEqual(['a: failed']);
-    run.letter('a').send({ type: 'outgoing.reclaim' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.reclaim' });
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: createLetter('a').botId, text: 'a' },
+      { type: 'outbox.returned', botId: createOutboxMessage('a').botId, text: 'a' },
     ]);
   });
 
-  it('a letter that is taken back brings the message that it is a reply to', () => {
+  it('a message that is taken back brings the message that it is a reply to', () => {
     const quote = {
       messageId: 'm',
       author: 'bot',
@@ -475,47 +494,47 @@ describe('outbox, rows of the table of faults', () => {
       seq: 3,
     } as const;
     const run = start();
-    run.read([createStored('a', { quote })], noon);
-    run.letter('a').send({ type: 'outgoing.reclaim' });
+    run.read([createStoredMessage('a', { quote })], noon);
+    run.outboxMessage('a').send({ type: 'outboxMessage.reclaim' });
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: createLetter('a').botId, text: 'a', quote },
+      { type: 'outbox.returned', botId: createOutboxMessage('a').botId, text: 'a', quote },
     ]);
   });
 
-  it('C4 a letter that waited for more than 24 hours asks before it goes', () => {
+  it('C4 a message that waited for more than 24 hours asks before it goes', () => {
     const run = start();
-    const stored = [createStored('a'), createStored('b', { writtenAt: noon + 1 })];
+    const stored = [createStoredMessage('a'), createStoredMessage('b', { writtenAt: noon + 1 })];
     run.read(stored, noon + 24 * HOUR + 1);
     expect(run.states()).toEqual(['a: asking', 'b: waiting']);
     run.send({ type: 'lock.granted' });
     run.read(stored, noon + 24 * HOUR + 1);
     expect(run.sent()).toEqual([]);
     expect(run.post()).toBe('resting');
-    run.letter('a').send({ type: 'outgoing.confirm' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.confirm' });
     run.send({ type: 'lock.granted' });
     run.read(stored, noon + 24 * HOUR + 1);
     expect(run.sent()).toEqual(['a']);
   });
 
-  it('C4 a letter that waited for 24 hours goes without a question', () => {
+  it('C4 a message that waited for 24 hours goes without a question', () => {
     const run = start();
-    run.read([createStored('a')], noon + 24 * HOUR);
+    run.read([createStoredMessage('a')], noon + 24 * HOUR);
     run.send({ type: 'lock.granted' });
-    run.read([createStored('a')], noon + 24 * HOUR);
+    run.read([createStoredMessage('a')], noon + 24 * HOUR);
     expect(run.sent()).toEqual(['a']);
   });
 
-  it('C4 asks when the turn comes to a letter that grew old in an open page', () => {
+  it('C4 asks when the turn comes to a message that grew old in an open page', () => {
     const run = start();
     run.send(offline);
     run.write('a');
     run.send(online);
     run.send({ type: 'lock.granted' });
-    run.read([createStored('a')], noon + 25 * HOUR);
+    run.read([createStoredMessage('a')], noon + 25 * HOUR);
     expect(run.states()).toEqual(['a: asking']);
     expect(run.sent()).toEqual([]);
     expect(run.post()).toBe('resting');
-    run.letter('a').send({ type: 'outgoing.discard' });
+    run.outboxMessage('a').send({ type: 'outboxMessage.discard' });
     expect(run.world.commands.at(-1)).toEqual({ type: 'queue.drop', clientId: 'a' });
   });
 });

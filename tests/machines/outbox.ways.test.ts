@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { createChat } from '../support/fixtures/conversations';
-import { createLetter, createStored, noon } from '../support/fixtures/letters';
+import { createOutboxMessage, createStoredMessage, noon } from '../support/fixtures/outboxMessages';
 import { done, fault, startRun } from '../support/machines';
 import { outboxRun } from './outboxRun';
 
 const write = (clientId: string, chatId = 'chat-1') => ({
-  type: 'letter.written',
-  letter: createLetter(clientId, { chatId }),
+  type: 'outboxMessage.written',
+  outboxMessage: createOutboxMessage(clientId, { chatId }),
 });
 const granted = { type: 'lock.granted' };
-const read = { type: 'queue.read', letters: null, now: noon };
+const read = { type: 'queue.read', outboxMessages: null, now: noon };
 const offline = { type: 'network.offline' };
 const online = { type: 'network.online' };
 const lost = fault('sendMessage');
@@ -23,39 +23,48 @@ async function after(...events: readonly AnyEventObject[]) {
 }
 
 describe('the device', () => {
-  it('is given each letter by itself', async () => {
+  it('is given each message by itself', async () => {
     const run = await after(write('a'), write('b'));
     expect(run.kept()).toEqual([
-      { type: 'queue.keep', letter: createStored('a') },
-      { type: 'queue.keep', letter: createStored('b', { writtenAt: noon + 1 }) },
+      { type: 'queue.keep', outboxMessage: createStoredMessage('a') },
+      { type: 'queue.keep', outboxMessage: createStoredMessage('b', { writtenAt: noon + 1 }) },
     ]);
   });
 
-  it('is told why a letter was refused, and once that is over', async () => {
+  it('is told why a message was refused, and once that is over', async () => {
     const run = await after(write('a'), granted, read, refused('dailyLimit'));
     expect(run.kept().at(-1)).toEqual({
       type: 'queue.keep',
-      letter: createStored('a', { refusal: 'dailyLimit' }),
+      outboxMessage: createStoredMessage('a', { refusal: 'dailyLimit' }),
     });
-    run.context().letters[0].send({ type: 'outgoing.retry' });
-    expect(run.kept().at(-1)).toEqual({ type: 'queue.keep', letter: createStored('a') });
+    run.context().outboxMessages[0].send({ type: 'outboxMessage.retry' });
+    expect(run.kept().at(-1)).toEqual({
+      type: 'queue.keep',
+      outboxMessage: createStoredMessage('a'),
+    });
   });
 
   it('is told of no refusal where there was no network', async () => {
     const run = await after(write('a'), granted, read, lost);
-    expect(run.kept().at(-1)).toEqual({ type: 'queue.keep', letter: createStored('a') });
+    expect(run.kept().at(-1)).toEqual({
+      type: 'queue.keep',
+      outboxMessage: createStoredMessage('a'),
+    });
   });
 
-  it('that has a letter no more, has it sent by another tab', async () => {
-    const run = await after({ ...read, letters: [createStored('a')] }, { ...read, letters: [] });
-    expect(run.context().letters).toEqual([]);
+  it('that has a message no more, has it sent by another tab', async () => {
+    const run = await after(
+      { ...read, outboxMessages: [createStoredMessage('a')] },
+      { ...read, outboxMessages: [] },
+    );
+    expect(run.context().outboxMessages).toEqual([]);
   });
 
-  it('that keeps a letter is noted at that one', async () => {
+  it('that keeps a message is noted at that one', async () => {
     const run = await after(write('a'), write('b'), { type: 'queue.kept', clientId: 'b' });
     const isKept = run
       .context()
-      .letters.map(
+      .outboxMessages.map(
         (ref: { getSnapshot: () => { context: { isKept: boolean } } }) =>
           ref.getSnapshot().context.isKept,
       );
@@ -74,9 +83,9 @@ describe('without a network', () => {
 
   it('what was on its way has not failed', async () => {
     const run = await after(write('a'), granted, read, offline, lost);
-    expect(run.context().letters[0].getSnapshot().value).toBe('waiting');
+    expect(run.context().outboxMessages[0].getSnapshot().value).toBe('waiting');
     const other = await after(write('a'), granted, read, offline, refused('premium'));
-    expect(other.context().letters[0].getSnapshot().value).toBe('failed');
+    expect(other.context().outboxMessages[0].getSnapshot().value).toBe('failed');
   });
 });
 
@@ -97,16 +106,16 @@ describe('a chat that was begun anew', () => {
       type: 'chat.opened',
       chat: createChat({ id: 'chat-9' }),
     });
-    const [one, other] = run.context().letters;
+    const [one, other] = run.context().outboxMessages;
     expect(one.getSnapshot().value).toBe('asking');
     expect(one.getSnapshot().context.question).toBe('moved');
     expect(other.getSnapshot().value).toBe('waiting');
   });
 });
 
-it('a letter for who has no network left fails for who wrote it, with its reason', async () => {
+it('a message for who has no network left fails for who wrote it, with its reason', async () => {
   const run = await after(write('a'), granted, read, refused('premium'));
   expect(run.world.notices.filter(({ type }) => type === 'outbox.failed')).toEqual([
-    { type: 'outbox.failed', botId: createLetter('a').botId, reason: 'premium' },
+    { type: 'outbox.failed', botId: createOutboxMessage('a').botId, reason: 'premium' },
   ]);
 });

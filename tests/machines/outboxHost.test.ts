@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { createChat, createMessage } from '../support/fixtures/conversations';
-import { createLetter, noon } from '../support/fixtures/letters';
+import { createOutboxMessage, noon } from '../support/fixtures/outboxMessages';
 import { done, fault, startRun, World } from '../support/machines';
 import { heldOutbox } from './outboxRun';
 
 const chat = createChat();
 const opened = { type: 'chat.opened', chat };
 const open = { type: 'outbox.open' };
-const written = { type: 'letter.written', letter: createLetter('a') };
+const written = { type: 'outboxMessage.written', outboxMessage: createOutboxMessage('a') };
 
 async function after(...events: readonly AnyEventObject[]) {
   const inside = new World();
@@ -46,8 +46,8 @@ describe('the host of the outbox', () => {
 
   it('passes on what happens', async () => {
     const run = await after(open, here, written);
-    expect(run.outbox().context.letters).toHaveLength(1);
-    run.send({ type: 'queue.read', letters: null, now: noon });
+    expect(run.outbox().context.outboxMessages).toHaveLength(1);
+    run.send({ type: 'queue.read', outboxMessages: null, now: noon });
     run.send(opened);
     expect(run.outbox().context.openChat).toEqual(chat);
     run.send({ type: 'network.offline' });
@@ -58,16 +58,16 @@ describe('the host of the outbox', () => {
       type: 'server.message',
       message: createMessage(4, { author: 'user', clientId: 'a' }),
     });
-    expect(run.outbox().context.letters).toEqual([]);
+    expect(run.outbox().context.outboxMessages).toEqual([]);
   });
 
   it('passes on that the line is back', async () => {
     const run = await after(open, here, written);
-    const [letter] = run.outbox().context.letters;
-    letter.send({ type: 'outgoing.refused', reason: 'network' });
-    expect(letter.getSnapshot().value).toBe('failed');
+    const [outboxMessage] = run.outbox().context.outboxMessages;
+    outboxMessage.send({ type: 'outboxMessage.refused', reason: 'network' });
+    expect(outboxMessage.getSnapshot().value).toBe('failed');
     run.send({ type: 'server.ready', resync: false });
-    expect(letter.getSnapshot().value).toBe('waiting');
+    expect(outboxMessage.getSnapshot().value).toBe('waiting');
   });
 
   it('has nothing to close where nobody logged in', async () => {

@@ -1,5 +1,5 @@
 import { outboxMachine } from '../../src/machines/outbox/outboxMachine';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import { outboxMessageMachine } from '../../src/machines/outbox/outboxMessageMachine';
 import type { Run, World } from '../support/machines';
 
 export const heldOutbox = (world: World) =>
@@ -7,7 +7,7 @@ export const heldOutbox = (world: World) =>
     actors: {
       queue: world.port(),
       lock: world.line(),
-      outgoing: outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
+      outboxMessage: outboxMessageMachine.provide({ actors: { sendMessage: world.held() } }),
     },
   });
 

@@ -3,11 +3,11 @@ import { outboxStorage } from '../../src/browser/outboxStorage';
 import { tabLock } from '../../src/browser/tabLock';
 import { outboxMachine } from '../../src/machines/outbox/outboxMachine';
 import type { OutboxNotice } from '../../src/machines/outbox/outboxTypes';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
-import type { SendReply } from '../../src/machines/outbox/outgoingMachine';
+import { outboxMessageMachine } from '../../src/machines/outbox/outboxMessageMachine';
+import type { SendReply } from '../../src/machines/outbox/outboxMessageMachine';
 import { SharedStorage } from './browserTabs';
 import { createMessage } from './fixtures/conversations';
-import { createLetter, noon } from './fixtures/letters';
+import { createOutboxMessage, noon } from './fixtures/outboxMessages';
 import { recordOwner } from './recordOwner';
 import { FakeLocks, settle } from './tabs';
 
@@ -66,7 +66,7 @@ export class OutboxTabs {
             () => noon + this.clock.now(),
           ),
           lock: tabLock(this.locks.manager, () => 'outbox:ada'),
-          outgoing: outgoingMachine.provide({ actors: { sendMessage } }),
+          outboxMessage: outboxMessageMachine.provide({ actors: { sendMessage } }),
         },
       }),
       {
@@ -86,10 +86,13 @@ export class OutboxTabs {
   write(index: number, chatId: string): void {
     // Nobody writes in two tabs within one millisecond.
     this.clock.increment(1);
-    const clientId = `letter-${this.written.length}`;
+    const clientId = `message-${this.written.length}`;
     this.written.push({ tab: index, chatId, clientId, text: clientId });
-    const letter = createLetter(clientId, { chatId, writtenAt: noon + this.clock.now() });
-    this.tab(index).outbox.send({ type: 'letter.written', letter });
+    const outboxMessage = createOutboxMessage(clientId, {
+      chatId,
+      writtenAt: noon + this.clock.now(),
+    });
+    this.tab(index).outbox.send({ type: 'outboxMessage.written', outboxMessage });
   }
 
   answer(which: number, how: Answer): void {
@@ -141,14 +144,16 @@ export class OutboxTabs {
       for (const { hear } of this.tabs) hear();
       await this.pass(5_000);
       const isEmpty = this.tabs.every(
-        ({ outbox }) => outbox.getSnapshot().context.letters.length === 0,
+        ({ outbox }) => outbox.getSnapshot().context.outboxMessages.length === 0,
       );
       if (isEmpty && this.pending.length === 0) return;
     }
   }
 
   waiting = (): string[] =>
-    this.tabs.flatMap(({ outbox }) => outbox.getSnapshot().context.letters.map(({ id }) => id));
+    this.tabs.flatMap(({ outbox }) =>
+      outbox.getSnapshot().context.outboxMessages.map(({ id }) => id),
+    );
 
   kept = (): string[] => Object.keys(this.storage.items());
 

@@ -9,7 +9,7 @@ import {
   conversationAt,
   fromUser,
   message,
-  outgoingAt,
+  outboxMessageAt,
   someMessages,
 } from '../support/fixtures/chats';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
@@ -57,16 +57,16 @@ test('an empty text is not sent, and neither is one of 1001 characters', async (
 });
 
 test('a message that was not sent tells why, and may be edited or deleted', async () => {
-  const letter = outgoingAt('So late?', 'inappropriate');
-  const sent = vi.spyOn(letter, 'send').mockImplementation(() => undefined);
-  show({}, { outgoing: [letter] });
+  const outboxMessage = outboxMessageAt('So late?', 'inappropriate');
+  const sent = vi.spyOn(outboxMessage, 'send').mockImplementation(() => undefined);
+  show({}, { outboxMessages: [outboxMessage] });
   expect(screen.getByRole('alert')).toHaveTextContent('Inappropriate content');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(sent).toHaveBeenLastCalledWith({ type: 'outgoing.reclaim' });
+  expect(sent).toHaveBeenLastCalledWith({ type: 'outboxMessage.reclaim' });
   expect(composer()).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(sent).toHaveBeenLastCalledWith({ type: 'outgoing.discard' });
+  expect(sent).toHaveBeenLastCalledWith({ type: 'outboxMessage.discard' });
   expect(screen.getByRole('log')).toHaveFocus();
 });
 
@@ -91,7 +91,7 @@ test('the character of a chat can be called', () => {
 });
 
 test('a message that was refused and speaks of self-harm has the lines that help beside it', () => {
-  show({}, { outgoing: [outgoingAt('…', 'crisis')] });
+  show({}, { outboxMessages: [outboxMessageAt('…', 'crisis')] });
   expect(screen.getByRole('alert')).toHaveTextContent('Inappropriate content');
   expect(screen.getByRole('note', { name: "You don't have to face this alone" })).toBeVisible();
 });
@@ -100,34 +100,34 @@ test.each([
   ['old', 'This has been waiting for more than a day. Do you still want to send it?'],
   ['moved', 'You wrote this before this conversation began. Send it here?'],
 ] as const)('C4 asks before what is %s is sent', async (question, text) => {
-  const letter = outgoingAt('Is the fado on tonight?', question);
-  show({}, { outgoing: [letter] });
+  const outboxMessage = outboxMessageAt('Is the fado on tonight?', question);
+  show({}, { outboxMessages: [outboxMessage] });
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   const row = screen.getByText('Is the fado on tonight?').closest('li');
   if (row === null) throw new Error('The message has no row.');
   await userEvent.click(within(row).getByRole('button', { name: 'Send' }));
-  expect(letter.getSnapshot().value).toBe('waiting');
+  expect(outboxMessage.getSnapshot().value).toBe('waiting');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(within(row).getByText('Waiting to be sent')).toBeInTheDocument();
 });
 
 test('what waits may be taken back from its menu', async () => {
-  const letter = outgoingAt('Is the fado on tonight?', 'waiting');
-  const sent = vi.spyOn(letter, 'send');
-  show({}, { outgoing: [letter] });
+  const outboxMessage = outboxMessageAt('Is the fado on tonight?', 'waiting');
+  const sent = vi.spyOn(outboxMessage, 'send');
+  show({}, { outboxMessages: [outboxMessage] });
   const options = screen.getAllByRole('button', { name: 'Message options' }).at(-1);
   if (options === undefined) throw new Error('The message has no menu.');
   await userEvent.click(options);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  expect(sent.mock.calls).toEqual([[{ type: 'outgoing.reclaim' }]]);
+  expect(sent.mock.calls).toEqual([[{ type: 'outboxMessage.reclaim' }]]);
 });
 
 test('a message stays the same row from its writing on, and while a reply is written', async () => {
-  const letter = outgoingAt('And you, do you play?');
-  const { actor } = show({}, { outgoing: [letter] });
+  const outboxMessage = outboxMessageAt('And you, do you play?');
+  const { actor } = show({}, { outboxMessages: [outboxMessage] });
   const row = () => screen.getByText('And you, do you play?').closest('li');
   const before = row();
-  const message = fromUser(8, 'And you, do you play?', { clientId: letter.id });
+  const message = fromUser(8, 'And you, do you play?', { clientId: outboxMessage.id });
   act(() => actor.send({ type: 'outbox.sent', message, replyId: 'message-9' }));
   expect(row()).toBe(before);
   expect(screen.queryByText('Sending')).not.toBeInTheDocument();
@@ -139,8 +139,14 @@ test('a message stays the same row from its writing on, and while a reply is wri
 });
 
 test('C3 a message whose id stands for other words is shown beside the one that was sent', () => {
-  const letter = outgoingAt('Other words', 'conflict');
-  show({}, { outgoing: [letter], messages: [fromUser(1, 'Words', { clientId: letter.id })] });
+  const outboxMessage = outboxMessageAt('Other words', 'conflict');
+  show(
+    {},
+    {
+      outboxMessages: [outboxMessage],
+      messages: [fromUser(1, 'Words', { clientId: outboxMessage.id })],
+    },
+  );
   expect(screen.getByText('Words')).toBeInTheDocument();
   expect(screen.getByText('Other words')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -243,9 +249,9 @@ test('rows run by author and day, and the reply under way stands at its place', 
     '6 false true',
     '7 true true',
   ]);
-  const letters = [outgoingAt('Still there?', 'waiting')];
-  const waiting = chatItems(someMessages, letters).at(-1);
-  expect(waiting).toMatchObject({ key: letters[0]?.id, opens: true, closes: true });
+  const outboxMessages = [outboxMessageAt('Still there?', 'waiting')];
+  const waiting = chatItems(someMessages, outboxMessages).at(-1);
+  expect(waiting).toMatchObject({ key: outboxMessages[0]?.id, opens: true, closes: true });
   expect([replyIndex(items, null), replyIndex(items, 8), replyIndex(items, 6.5)]).toEqual([
     9, 9, 8,
   ]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { Message } from '../../machines/conversation/message';
 import type { Choice, RegenerateReply } from '../../machines/conversation/versions';
-import type { SendReply } from '../../machines/outbox/outgoingMachine';
+import type { SendReply } from '../../machines/outbox/outboxMessageMachine';
 import type { ReactionChoice, ReactionReply } from '../../machines/reaction/reactionMachine';
 import type { Client } from '../client';
 import { messageSchema, parse } from '../parse';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type { RefusalReason } from '../../machines/outbox/letter';
-import type { Sending, SendReply } from '../../machines/outbox/outgoingMachine';
+import type { RefusalReason } from '../../machines/outbox/outboxMessage';
+import type { Sending, SendReply } from '../../machines/outbox/outboxMessageMachine';
 import type { Client } from '../client';
 import { messageSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';

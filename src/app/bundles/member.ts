@@ -18,7 +18,7 @@ import { claimMachine } from '../../machines/claim/claimMachine';
 import { eventStreamMachine } from '../../machines/eventStream/eventStreamMachine';
 import { occupations, personalities } from '../../machines/persona/persona';
 import { outboxMachine } from '../../machines/outbox/outboxMachine';
-import { outgoingMachine } from '../../machines/outbox/outgoingMachine';
+import { outboxMessageMachine } from '../../machines/outbox/outboxMessageMachine';
 import { streamShareMachine } from '../../machines/streamShare/streamShareMachine';
 import type { Ports } from '../ports';
 import { createSearchHost } from './search';
@@ -58,7 +58,7 @@ export const createOutbox = ({ client, store, user }: Ports) =>
         },
         STORAGE_LINGER_MS,
       ),
-      outgoing: outgoingMachine.provide({ actors: { sendMessage: sendMessage(client) } }),
+      outboxMessage: outboxMessageMachine.provide({ actors: { sendMessage: sendMessage(client) } }),
     },
   });
 

@@ -19,7 +19,7 @@ import type { navigationMachine } from '../../machines/navigation/navigationMach
 import type { offerMachine } from '../../machines/offer/offerMachine';
 import type { outboxHostMachine } from '../../machines/outbox/outboxHostMachine';
 import type { outboxMachine } from '../../machines/outbox/outboxMachine';
-import type { outgoingMachine } from '../../machines/outbox/outgoingMachine';
+import type { outboxMessageMachine } from '../../machines/outbox/outboxMessageMachine';
 import type { pageMachine } from '../../machines/page/pageMachine';
 import type { bundleMachine } from '../../machines/bundle/bundleMachine';
 import type { purchaseWatchMachine } from '../../machines/payment/purchaseWatchMachine';
@@ -90,7 +90,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
       'bundle.arrived': ['bundle'],
       'bundle.missed': ['bundle'],
       'report.sent': ['isAnswered'],
-      'letter.written': ['isHeld'],
+      'outboxMessage.written': ['isHeld'],
       'shortcut.chatWanted': ['step'],
       'outbox.failed': ['reason'],
       'server.ready': ['resync'],
@@ -117,7 +117,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   chat: list<typeof chatMachine>({
     context: ['isAuthorized'],
     events: {
-      'letter.written': ['isHeld'],
+      'outboxMessage.written': ['isHeld'],
       'outbox.failed': ['reason'],
       'server.ready': ['resync'],
       'visitor.changed': ['isAuthorized'],
@@ -182,17 +182,17 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     context: ['isOnline'],
     events: {
       'server.ready': ['resync'],
-      'letter.written': ['isHeld'],
-      'outgoing.failed': ['reason'],
+      'outboxMessage.written': ['isHeld'],
+      'outboxMessage.failed': ['reason'],
     },
   }),
   outboxHost: list<typeof outboxHostMachine>({
     context: ['isOnline'],
-    events: { 'server.ready': ['resync'], 'letter.written': ['isHeld'] },
+    events: { 'server.ready': ['resync'], 'outboxMessage.written': ['isHeld'] },
   }),
-  outgoing: list<typeof outgoingMachine>({
+  outboxMessage: list<typeof outboxMessageMachine>({
     context: ['isKept', 'isHeld', 'reason', 'question', 'isConfirmed', 'attempts'],
-    events: { 'outgoing.ask': ['question'], 'outgoing.refused': ['reason'] },
+    events: { 'outboxMessage.ask': ['question'], 'outboxMessage.refused': ['reason'] },
   }),
   page: list<typeof pageMachine>({ events: { 'page.woke': ['sleptMs'] } }),
   persona: list<typeof personaMachine>({

@@ -222,7 +222,7 @@ export const appMachine = app.createMachine({
     },
     'shortcut.chatWanted': { actions: 'tellScreens' },
     'chat.opened': { actions: toOutbox },
-    'letter.written': { actions: toOutbox },
+    'outboxMessage.written': { actions: toOutbox },
     'outbox.changed': { actions: 'tellScreens' },
     'outbox.sent': { actions: 'tellScreens' },
     'outbox.failed': { actions: 'tellScreens' },

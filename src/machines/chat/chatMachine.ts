@@ -63,7 +63,7 @@ export const chatMachine = chat.createMachine({
     'alert.raised': tellOnward,
     'chat.gapFound': tellOnward,
     'offer.wanted': tellOnward,
-    'letter.written': tellOnward,
+    'outboxMessage.written': tellOnward,
     'login.wanted': tellOnward,
   },
 

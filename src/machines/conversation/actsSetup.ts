@@ -1,6 +1,6 @@
 import { and, assign, enqueueActions, not, sendTo, stateIn } from 'xstate';
-import type { RefusalReason } from '../outbox/letter';
-import type { SendReply } from '../outbox/outgoingMachine';
+import type { RefusalReason } from '../outbox/outboxMessage';
+import type { SendReply } from '../outbox/outboxMessageMachine';
 import { backoffMs } from '../shared/backoff';
 import { conversation } from './conversationSetup';
 import type { ConversationContext, DraftCommand } from './conversationTypes';
@@ -8,7 +8,7 @@ import { editOf, isChanged, isSentAs, keptOf, withAttempt, withEdited } from './
 import type { KeptEdit } from './editing';
 import { lastSeqOf } from './message';
 import type { Message } from './message';
-import { joined, unkeptText } from './outgoing';
+import { joined, unkeptText } from './outboxMessages';
 import { withExpected } from './reply';
 import { anewOf, questionOf, withArrived, withBegun, withSuccessor } from './versions';
 import type { Choice, RegenerateReply } from './versions';
@@ -122,11 +122,14 @@ export const conversationActs = conversation.extend({
       const shown = withEdited(context, context.edit.seq, reply.message);
       return { ...shown, ...withExpected(shown, reply.replyId, reply.message.seq) };
     }),
-    returnEdit: enqueueActions(({ context: { owner, outgoing, draft, edit }, enqueue }) => {
+    returnEdit: enqueueActions(({ context: { owner, outboxMessages, draft, edit }, enqueue }) => {
       if (edit === null || !isChanged(edit)) return;
       const text = joined([draft, edit.text]);
       enqueue.assign({ draft: text });
-      enqueue.sendTo('draftStorage', { type: 'draft.write', text: unkeptText(outgoing, text) });
+      enqueue.sendTo('draftStorage', {
+        type: 'draft.write',
+        text: unkeptText(outboxMessages, text),
+      });
       enqueue.sendTo(owner, {
         type: 'alert.raised',
         alert: { content: 'editGone', type: 'error' },

@@ -1,10 +1,10 @@
-import type { OutgoingRef } from '../outbox/outgoingMachine';
+import type { OutboxMessageRef } from '../outbox/outboxMessageMachine';
 import { conversation } from './conversationSetup';
 
-const keepLetters = [
+const takeOver = [
   {
-    type: 'keepOutgoing',
-    params: ({ event }: { event: { letters: readonly OutgoingRef[] } }) => event,
+    type: 'keepOutboxMessages',
+    params: ({ event }: { event: { outboxMessages: readonly OutboxMessageRef[] } }) => event,
   },
   'releaseDelivered',
 ] as const;
@@ -26,7 +26,7 @@ export const composer = conversation.createStateConfig({
       actions: [keepText, 'writeDraft'],
     },
     'outbox.changed': {
-      actions: [...keepLetters, 'writeDraft'],
+      actions: [...takeOver, 'writeDraft'],
     },
     'outbox.sent': {
       actions: [
@@ -54,7 +54,7 @@ export const composer = conversation.createStateConfig({
       on: {
         'outbox.changed': {
           target: 'ready',
-          actions: [...keepLetters, 'separateDraft', 'writeDraft', atOnce],
+          actions: [...takeOver, 'separateDraft', 'writeDraft', atOnce],
         },
       },
       initial: 'idle',
@@ -66,7 +66,11 @@ export const composer = conversation.createStateConfig({
             'chat.send': {
               guard: { type: 'isText', params: ({ event }) => event },
               target: 'wanted',
-              actions: [keepText, { type: 'keepWish', params: ({ event }) => event }, 'writeDraft'],
+              actions: [
+                keepText,
+                { type: 'keepStamp', params: ({ event }) => event },
+                'writeDraft',
+              ],
             },
           },
         },
@@ -75,7 +79,7 @@ export const composer = conversation.createStateConfig({
           on: {
             'chat.edit': {
               target: 'idle',
-              actions: [keepText, 'dropWish', 'writeDraft'],
+              actions: [keepText, 'dropStamp', 'writeDraft'],
             },
           },
         },
@@ -95,7 +99,7 @@ export const composer = conversation.createStateConfig({
               // The draft on the device is deleted once the outbox has kept the text.
               actions: [
                 keepText,
-                { type: 'keepWish', params: ({ event }) => event },
+                { type: 'keepStamp', params: ({ event }) => event },
                 { type: 'post', params: { isHeld: false } },
               ],
             },
@@ -110,7 +114,7 @@ export const composer = conversation.createStateConfig({
               guard: { type: 'isText', params: ({ event }) => event },
               actions: [
                 keepText,
-                { type: 'keepWish', params: ({ event }) => event },
+                { type: 'keepStamp', params: ({ event }) => event },
                 { type: 'post', params: { isHeld: true } },
               ],
             },

@@ -1,6 +1,6 @@
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import { deletionMachine } from '../deletion/deletionMachine';
-import type { SendReply } from '../outbox/outgoingMachine';
+import type { SendReply } from '../outbox/outboxMessageMachine';
 import { reactionMachine } from '../reaction/reactionMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { unblurMachine } from '../unblur/unblurMachine';

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
-import type { FailureReason } from '../outbox/letter';
-import type { OutgoingRef } from '../outbox/outgoingMachine';
+import type { FailureReason } from '../outbox/outboxMessage';
+import type { OutboxMessageRef } from '../outbox/outboxMessageMachine';
 import type {
   ConversationContext,
   ConversationEvent,
@@ -13,7 +13,7 @@ import { withEdited } from './editing';
 import { conversationActors } from './conversationActors';
 import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
-import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
+import { deliveredOf, joined, unkeptText, withoutUnkept } from './outboxMessages';
 import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
 import { withQuoted, wordsOf } from './quote';
@@ -167,12 +167,12 @@ export const conversation = setup({
       'draftStorage',
       ({ context }: { context: ConversationContext }): DraftCommand => ({
         type: 'draft.write',
-        text: unkeptText(context.outgoing, context.draft),
+        text: unkeptText(context.outboxMessages, context.draft),
       }),
     ),
     /** Text that is kept as a draft only because the outbox could not keep it is not the draft. */
     separateDraft: assign(({ context }) => ({
-      draft: withoutUnkept(context.outgoing, context.draft),
+      draft: withoutUnkept(context.outboxMessages, context.draft),
     })),
     insertEmoji: enqueueActions(
       (
@@ -184,8 +184,8 @@ export const conversation = setup({
         enqueue.raise({ type: edit === null ? 'chat.edit' : 'edit.change', text });
       },
     ),
-    keepWish: assign((_, { clientId, writtenAt }: Stamp) => ({ wish: { clientId, writtenAt } })),
-    dropWish: assign({ wish: null }),
+    keepStamp: assign((_, { clientId, writtenAt }: Stamp) => ({ stamp: { clientId, writtenAt } })),
+    dropStamp: assign({ stamp: null }),
     takeBack: assign(
       ({ context }, { text, quote = null }: { text: string; quote?: ChosenQuote | null }) => ({
         draft: joined([context.draft, text]),
@@ -200,32 +200,37 @@ export const conversation = setup({
       }),
     ),
     post: enqueueActions(({ context, enqueue }, params: { isHeld: boolean }) => {
-      const { owner, chat, wish, draft, quote } = context;
-      if (wish === null) return;
-      const written = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
-      const letter = quote === null ? written : { ...written, quote };
+      const { owner, chat, stamp, draft, quote } = context;
+      if (stamp === null) return;
+      const written = { ...stamp, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      const outboxMessage = quote === null ? written : { ...written, quote };
       enqueue.sendTo(owner, {
-        type: 'letter.written',
-        letter,
+        type: 'outboxMessage.written',
+        outboxMessage,
         ...(params.isHeld && { isHeld: true }),
       });
       if (quote !== null) enqueue.sendTo('draftStorage', { type: 'quote.write', quote: null });
-      enqueue.assign({ draft: '', wish: null, quote: null });
+      enqueue.assign({ draft: '', stamp: null, quote: null });
     }),
-    keepOutgoing: assign(({ context }, params: { letters: readonly OutgoingRef[] }) => ({
-      outgoing: params.letters.filter(
-        (ref) => ref.getSnapshot().context.letter.botId === context.chat.bot.id,
-      ),
-    })),
+    keepOutboxMessages: assign(
+      ({ context }, params: { outboxMessages: readonly OutboxMessageRef[] }) => ({
+        outboxMessages: params.outboxMessages.filter(
+          (ref) => ref.getSnapshot().context.outboxMessage.botId === context.chat.bot.id,
+        ),
+      }),
+    ),
     releaseHeld: enqueueActions(({ context, enqueue }) => {
-      for (const ref of context.outgoing) enqueue.sendTo(ref, { type: 'outgoing.release' });
+      for (const ref of context.outboxMessages)
+        enqueue.sendTo(ref, { type: 'outboxMessage.release' });
     }),
-    /** A letter that the chat already shows as a message need not be sent any more. */
+    /** An outbox message that the chat already shows need not be sent any more. */
     releaseDelivered: enqueueActions(({ context, enqueue }) => {
-      const delivered = deliveredOf(context.outgoing, context.messages);
+      const delivered = deliveredOf(context.outboxMessages, context.messages);
       if (delivered.length === 0) return;
-      for (const ref of delivered) enqueue.sendTo(ref, { type: 'outgoing.delivered' });
-      enqueue.assign({ outgoing: context.outgoing.filter((ref) => !delivered.includes(ref)) });
+      for (const ref of delivered) enqueue.sendTo(ref, { type: 'outboxMessage.delivered' });
+      enqueue.assign({
+        outboxMessages: context.outboxMessages.filter((ref) => !delivered.includes(ref)),
+      });
     }),
 
     beginDeletion: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {

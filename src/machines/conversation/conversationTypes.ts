@@ -2,9 +2,9 @@ import type { Reaction } from '../../../common/reactions';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { DeletionNotice, DeletionRef } from '../deletion/deletionMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
-import type { Letter } from '../outbox/letter';
+import type { OutboxMessage } from '../outbox/outboxMessage';
 import type { OutboxNotice } from '../outbox/outboxTypes';
-import type { OutgoingRef } from '../outbox/outgoingMachine';
+import type { OutboxMessageRef } from '../outbox/outboxMessageMachine';
 import type { ReactionNotice } from '../reaction/reactionMachine';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import type { Owner } from '../shared/owner';
@@ -26,7 +26,7 @@ export type DraftCommand =
   | { type: 'quote.write'; quote: ChosenQuote | null };
 
 /** Tells a message from others with the same text. */
-export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
+export type Stamp = Pick<OutboxMessage, 'clientId' | 'writtenAt'>;
 
 export type ConversationEvent =
   | { type: 'chat.retry' }
@@ -98,7 +98,7 @@ export type ConversationNotice =
   | { type: 'chat.gapFound' }
   | { type: 'chat.restarted'; chat: ChatSummary }
   /** `isHeld`: not to be sent before the stop of a reply is confirmed. */
-  | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
+  | { type: 'outboxMessage.written'; outboxMessage: OutboxMessage; isHeld?: boolean }
   | { type: 'offer.wanted'; from: string; overlay?: 'pw' }
   | { type: 'login.wanted' };
 
@@ -112,7 +112,7 @@ export type ConversationInput = {
 export type ConversationContext = ConversationInput &
   Shown & {
     /** Messages that are being sent, in the order in which they were written. */
-    outgoing: readonly OutgoingRef[];
+    outboxMessages: readonly OutboxMessageRef[];
     /** The part on screen instead of the end of the conversation. */
     visit: Visit | null;
     /** When this device kept the messages on screen, in milliseconds since 1970; null when fresh. */
@@ -122,7 +122,7 @@ export type ConversationContext = ConversationInput &
     draft: string;
     quote: ChosenQuote | null;
     /** The message that was sent before the outbox was running. */
-    wish: Stamp | null;
+    stamp: Stamp | null;
     /** How far the user has read, and how often telling the server has failed. */
     readSeq: number;
     markAttempts: number;

@@ -1,4 +1,4 @@
-import type { SendReply } from '../outbox/outgoingMachine';
+import type { SendReply } from '../outbox/outboxMessageMachine';
 import { conversationActs } from './actsSetup';
 import type { Surroundings } from './visit';
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../outbox/letter';
+import type { FailureReason } from '../outbox/outboxMessage';
 import { mergeMessages } from './message';
 import type { Message } from './message';
 import type { Shown } from './reply';

@@ -13,9 +13,9 @@ export const conversationSuggestions = conversationQuotes.extend({
       stateIn({ reply: 'quiet' }),
     ]),
     /** Nothing of the user is on its way, and the last word is the character's, or a call's. */
-    isAnswerable: ({ context: { messages, outgoing, visit } }) => {
+    isAnswerable: ({ context: { messages, outboxMessages, visit } }) => {
       const last = messages.at(-1);
-      if (visit !== null || outgoing.length > 0) return false;
+      if (visit !== null || outboxMessages.length > 0) return false;
       return last?.kind === 'call' || (last?.author === 'bot' && last.state !== 'failed');
     },
     isUsersTurn: and(['isAtPause', 'isAnswerable']),

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../outbox/letter';
+import type { RefusalReason } from '../outbox/outboxMessage';
 import { mergeMessages } from './message';
 import type { Message } from './message';
 import { withMessage, withReply } from './reply';

@@ -91,7 +91,7 @@ export const outboxHostMachine = setup({
     open: {
       description: 'The outbox of this user is running.',
       on: {
-        'letter.written': { actions: pass },
+        'outboxMessage.written': { actions: pass },
         'server.message': {
           actions: pass,
         },

@@ -8,24 +8,24 @@ export const outboxMachine = outbox.createMachine({
   description:
     'The messages that the server has not confirmed, kept on the device and sent by one tab at a time.',
   meta: { noScreen: 'each message in it has states of its own' },
-  context: ({ input }) => ({ ...input, letters: [] }),
+  context: ({ input }) => ({ ...input, outboxMessages: [] }),
   invoke: { id: 'queue', src: 'queue' },
   type: 'parallel',
   states: {
-    letters: {
+    messages: {
       description: 'The messages in the outbox, in all chats; each of them runs its own machine.',
       on: {
-        'letter.written': {
+        'outboxMessage.written': {
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: [
             { type: 'take', params: ({ event }) => event },
-            { type: 'keep', params: ({ event }) => event.letter },
-            // A new letter also retries the ones that hold it up.
+            { type: 'keep', params: ({ event }) => event.outboxMessage },
+            // A new message also retries the ones that hold it up.
             {
               type: 'retry',
               params: ({ event }) => ({
                 reasons: ['network', 'dailyLimit', 'premium'],
-                chatId: event.letter.chatId,
+                chatId: event.outboxMessage.chatId,
               }),
             },
             'tellChanged',
@@ -48,7 +48,7 @@ export const outboxMachine = outbox.createMachine({
         'queue.kept': {
           actions: [{ type: 'markKept', params: ({ event }) => event }, 'tellChanged'],
         },
-        'outgoing.sent': {
+        'outboxMessage.sent': {
           actions: [
             { type: 'drop', params: ({ event }) => event },
             { type: 'release', params: ({ event }) => event },
@@ -56,14 +56,14 @@ export const outboxMachine = outbox.createMachine({
             'tellChanged',
           ],
         },
-        'outgoing.gone': {
+        'outboxMessage.gone': {
           actions: [
             { type: 'drop', params: ({ event }) => event },
             { type: 'release', params: ({ event }) => event },
             'tellChanged',
           ],
         },
-        'outgoing.returned': {
+        'outboxMessage.returned': {
           actions: [
             { type: 'tellReturned', params: ({ event }) => event },
             { type: 'drop', params: ({ event }) => event },
@@ -71,7 +71,7 @@ export const outboxMachine = outbox.createMachine({
             'tellChanged',
           ],
         },
-        'outgoing.failed': [
+        'outboxMessage.failed': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
             actions: [
@@ -87,10 +87,10 @@ export const outboxMachine = outbox.createMachine({
             ],
           },
         ],
-        'outgoing.ready': { actions: { type: 'keep', params: ({ event }) => event } },
+        'outboxMessage.ready': { actions: { type: 'keep', params: ({ event }) => event } },
         // The event stream may be faster than the answer to the call, or the only one to arrive.
         'server.message': { actions: { type: 'deliver', params: ({ event }) => event } },
-        // The connection is back, so letters that failed without a network are tried again.
+        // The connection is back, so messages that failed without a network are tried again.
         'server.ready': { actions: { type: 'retry', params: { reasons: ['network'] } } },
       },
       initial: 'unread',
@@ -129,7 +129,7 @@ export const outboxMachine = outbox.createMachine({
           entry: { type: 'retry', params: { reasons: ['network'] } },
           on: {
             'network.online': { target: 'resting' },
-            'outgoing.failed': {
+            'outboxMessage.failed': {
               guard: { type: 'isUnreachable', params: ({ event }) => event },
               actions: { type: 'retry', params: { reasons: ['network'] } },
             },
@@ -165,14 +165,14 @@ export const outboxMachine = outbox.createMachine({
               entry: 'sendNext',
               always: { guard: 'isAtRest', target: '#outbox.post.resting' },
               on: {
-                'letter.written': onward,
+                'outboxMessage.written': onward,
                 'queue.read': onward,
-                'outgoing.sent': onward,
-                'outgoing.gone': onward,
-                'outgoing.returned': onward,
-                'outgoing.failed': onward,
-                'outgoing.held': onward,
-                'outgoing.ready': onward,
+                'outboxMessage.sent': onward,
+                'outboxMessage.gone': onward,
+                'outboxMessage.returned': onward,
+                'outboxMessage.failed': onward,
+                'outboxMessage.held': onward,
+                'outboxMessage.ready': onward,
               },
             },
           },

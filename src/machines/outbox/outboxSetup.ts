@@ -1,8 +1,13 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ChatSummary, Message } from '../conversation/message';
 import { callbackNotProvided } from '../shared/notProvided';
-import type { FailureReason, Letter, QueueCommand, StoredLetter } from './letter';
-import { outgoingMachine } from './outgoingMachine';
+import type {
+  FailureReason,
+  OutboxMessage,
+  QueueCommand,
+  StoredOutboxMessage,
+} from './outboxMessage';
+import { outboxMessageMachine } from './outboxMessageMachine';
 import type { OutboxContext, OutboxEvent, OutboxInput, OutboxNotice } from './outboxTypes';
 import {
   failedFor,
@@ -11,8 +16,8 @@ import {
   inOrder,
   isAtRest,
   isOld,
-  letterOf,
-  nextLetters,
+  outboxMessageOf,
+  nextToSend,
   storedOf,
   withOwnMoment,
 } from './queue';
@@ -27,113 +32,120 @@ export const outbox = setup({
   actors: {
     queue: callbackNotProvided<QueueCommand>('queue'),
     lock: callbackNotProvided('lock'),
-    outgoing: outgoingMachine,
+    outboxMessage: outboxMessageMachine,
   },
   guards: {
     isOnline: ({ context }) => context.isOnline,
-    isNew: ({ context }, params: { letter: Letter }) =>
-      !context.letters.some(({ id }) => id === params.letter.clientId),
-    hasWork: ({ context }) => hasWork(context.letters),
-    isAtRest: ({ context }) => isAtRest(context.letters),
+    isNew: ({ context }, params: { outboxMessage: OutboxMessage }) =>
+      !context.outboxMessages.some(({ id }) => id === params.outboxMessage.clientId),
+    hasWork: ({ context }) => hasWork(context.outboxMessages),
+    isAtRest: ({ context }) => isAtRest(context.outboxMessages),
     /** The chat that it was written in may no longer exist. */
     isElsewhere: (_, params: { reason: FailureReason }) =>
       params.reason === 'conflict' || params.reason === 'gone',
     isUnreachable: (_, params: { reason: FailureReason }) => params.reason === 'network',
   },
   actions: {
-    take: assign(({ context, spawn, self }, params: { letter: Letter; isHeld?: boolean }) => ({
-      letters: [
-        ...context.letters,
-        spawn('outgoing', {
-          id: params.letter.clientId,
-          input: {
-            owner: self,
-            letter: withOwnMoment(context.letters, params.letter),
-            isKept: false,
-            refusal: null,
-            isHeld: params.isHeld ?? false,
-          },
-        }),
-      ],
-    })),
+    take: assign(
+      ({ context, spawn, self }, params: { outboxMessage: OutboxMessage; isHeld?: boolean }) => ({
+        outboxMessages: [
+          ...context.outboxMessages,
+          spawn('outboxMessage', {
+            id: params.outboxMessage.clientId,
+            input: {
+              owner: self,
+              outboxMessage: withOwnMoment(context.outboxMessages, params.outboxMessage),
+              isKept: false,
+              refusal: null,
+              isHeld: params.isHeld ?? false,
+            },
+          }),
+        ],
+      }),
+    ),
     keep: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
-      const ref = context.letters.find(({ id }) => id === params.clientId);
-      if (ref !== undefined) enqueue.sendTo('queue', { type: 'queue.keep', letter: storedOf(ref) });
+      const ref = context.outboxMessages.find(({ id }) => id === params.clientId);
+      if (ref !== undefined)
+        enqueue.sendTo('queue', { type: 'queue.keep', outboxMessage: storedOf(ref) });
     }),
     markKept: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
-      const ref = context.letters.find(({ id }) => id === params.clientId);
-      if (ref !== undefined) enqueue.sendTo(ref, { type: 'outgoing.kept' });
+      const ref = context.outboxMessages.find(({ id }) => id === params.clientId);
+      if (ref !== undefined) enqueue.sendTo(ref, { type: 'outboxMessage.kept' });
     }),
     drop: sendTo('queue', (_, params: { clientId: string }): QueueCommand => ({
       type: 'queue.drop',
       clientId: params.clientId,
     })),
     release: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
-      for (const ref of context.letters) if (ref.id === params.clientId) enqueue.stopChild(ref);
-      enqueue.assign({ letters: context.letters.filter(({ id }) => id !== params.clientId) });
+      for (const ref of context.outboxMessages)
+        if (ref.id === params.clientId) enqueue.stopChild(ref);
+      enqueue.assign({
+        outboxMessages: context.outboxMessages.filter(({ id }) => id !== params.clientId),
+      });
     }),
     /** Takes over what the device keeps: written by other tabs, or by this one before a reload. */
     merge: enqueueActions(
-      ({ context, enqueue }, params: { letters: readonly StoredLetter[] | null }) => {
-        if (params.letters === null) return;
-        const gone = goneElsewhere(context.letters, params.letters);
-        const here = context.letters.filter((ref) => !gone.includes(ref));
-        const isHere = (stored: StoredLetter) => here.some(({ id }) => id === stored.clientId);
-        const isNew = (stored: StoredLetter) => !isHere(stored);
-        const added = params.letters.filter(isNew);
+      ({ context, enqueue }, params: { outboxMessages: readonly StoredOutboxMessage[] | null }) => {
+        if (params.outboxMessages === null) return;
+        const gone = goneElsewhere(context.outboxMessages, params.outboxMessages);
+        const here = context.outboxMessages.filter((ref) => !gone.includes(ref));
+        const isHere = (stored: StoredOutboxMessage) =>
+          here.some(({ id }) => id === stored.clientId);
+        const isNew = (stored: StoredOutboxMessage) => !isHere(stored);
+        const added = params.outboxMessages.filter(isNew);
 
         for (const ref of gone) enqueue.stopChild(ref);
         enqueue.assign(({ spawn, self }) => ({
-          letters: inOrder([
+          outboxMessages: inOrder([
             ...here,
-            ...added.map(({ refusal, ...letter }) =>
-              spawn('outgoing', {
-                id: letter.clientId,
-                input: { owner: self, letter, isKept: true, refusal },
+            ...added.map(({ refusal, ...outboxMessage }) =>
+              spawn('outboxMessage', {
+                id: outboxMessage.clientId,
+                input: { owner: self, outboxMessage, isKept: true, refusal },
               }),
             ),
           ]),
         }));
-        for (const { clientId, refusal } of params.letters) {
+        for (const { clientId, refusal } of params.outboxMessages) {
           const ref = here.find(({ id }) => id === clientId);
           if (ref !== undefined && refusal !== null)
-            enqueue.sendTo(ref, { type: 'outgoing.refused', reason: refusal });
+            enqueue.sendTo(ref, { type: 'outboxMessage.refused', reason: refusal });
         }
       },
     ),
     askOld: enqueueActions(({ context, enqueue }, params: { now: number }) => {
-      for (const ref of context.letters) {
-        const { chatId } = letterOf(ref);
+      for (const ref of context.outboxMessages) {
+        const { chatId } = outboxMessageOf(ref);
         if (isOld(ref, params.now) && ref.getSnapshot().matches('waiting'))
-          enqueue.sendTo(ref, { type: 'outgoing.ask', question: 'old', chatId });
+          enqueue.sendTo(ref, { type: 'outboxMessage.ask', question: 'old', chatId });
       }
     }),
     keepOpenChat: assign((_, params: { chat: ChatSummary }) => ({ openChat: params.chat })),
-    /** A restarted chat is not the one that these letters were written in. */
-    askMoved: enqueueActions(({ context: { letters, openChat }, enqueue }) => {
+    /** A restarted chat is not the one that these messages were written in. */
+    askMoved: enqueueActions(({ context: { outboxMessages, openChat }, enqueue }) => {
       if (openChat === null) return;
       const chatId = openChat.id;
-      for (const ref of letters) {
-        const letter = letterOf(ref);
-        if (letter.botId === openChat.bot.id && letter.chatId !== chatId)
-          enqueue.sendTo(ref, { type: 'outgoing.ask', question: 'moved', chatId });
+      for (const ref of outboxMessages) {
+        const outboxMessage = outboxMessageOf(ref);
+        if (outboxMessage.botId === openChat.bot.id && outboxMessage.chatId !== chatId)
+          enqueue.sendTo(ref, { type: 'outboxMessage.ask', question: 'moved', chatId });
       }
     }),
     sendNext: enqueueActions(({ context, enqueue }) => {
-      for (const ref of nextLetters(context.letters))
-        enqueue.sendTo(ref, { type: 'outgoing.send' });
+      for (const ref of nextToSend(context.outboxMessages))
+        enqueue.sendTo(ref, { type: 'outboxMessage.send' });
     }),
     retry: enqueueActions(
       ({ context, enqueue }, params: { reasons: readonly FailureReason[]; chatId?: string }) => {
-        for (const ref of failedFor(context.letters, params.reasons)) {
-          if (params.chatId === undefined || params.chatId === letterOf(ref).chatId)
-            enqueue.sendTo(ref, { type: 'outgoing.retry' });
+        for (const ref of failedFor(context.outboxMessages, params.reasons)) {
+          if (params.chatId === undefined || params.chatId === outboxMessageOf(ref).chatId)
+            enqueue.sendTo(ref, { type: 'outboxMessage.retry' });
         }
       },
     ),
     deliver: enqueueActions(({ context, enqueue }, params: { message: Message }) => {
-      const ref = context.letters.find(({ id }) => id === params.message.clientId);
-      if (ref !== undefined) enqueue.sendTo(ref, { type: 'outgoing.delivered' });
+      const ref = context.outboxMessages.find(({ id }) => id === params.message.clientId);
+      if (ref !== undefined) enqueue.sendTo(ref, { type: 'outboxMessage.delivered' });
     }),
     check: sendTo('queue', { type: 'queue.check' }),
 
@@ -141,7 +153,7 @@ export const outbox = setup({
       ({ context }: { context: OutboxContext }) => context.owner,
       ({ context }: { context: OutboxContext }): OutboxNotice => ({
         type: 'outbox.changed',
-        letters: context.letters,
+        outboxMessages: context.outboxMessages,
       }),
     ),
     tellSent: sendTo(
@@ -154,16 +166,16 @@ export const outbox = setup({
     ),
     tellFailed: enqueueActions(
       ({ context, enqueue }, params: { clientId: string; reason: FailureReason }) => {
-        const ref = context.letters.find(({ id }) => id === params.clientId);
+        const ref = context.outboxMessages.find(({ id }) => id === params.clientId);
         if (ref === undefined) return;
-        const { botId } = letterOf(ref);
+        const { botId } = outboxMessageOf(ref);
         enqueue.sendTo(context.owner, { type: 'outbox.failed', botId, reason: params.reason });
       },
     ),
     tellReturned: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
-      const ref = context.letters.find(({ id }) => id === params.clientId);
+      const ref = context.outboxMessages.find(({ id }) => id === params.clientId);
       if (ref === undefined) return;
-      const { botId, text, quote } = letterOf(ref);
+      const { botId, text, quote } = outboxMessageOf(ref);
       enqueue.sendTo(context.owner, {
         type: 'outbox.returned',
         botId,

@@ -4,22 +4,22 @@ import type { ChosenQuote } from '../conversation/quote';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
-import type { FailureReason, Letter, QueueFact } from './letter';
-import type { OutgoingNotice, OutgoingRef } from './outgoingMachine';
+import type { FailureReason, OutboxMessage, QueueFact } from './outboxMessage';
+import type { OutboxMessageNotice, OutboxMessageRef } from './outboxMessageMachine';
 
 /** What the outbox hears from the rest of the application. */
 export type OutboxNews =
-  | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
+  | { type: 'outboxMessage.written'; outboxMessage: OutboxMessage; isHeld?: boolean }
   /** A chat was opened: its unsent messages are to be reported. */
   | { type: 'chat.opened'; chat: ChatSummary }
   | ConnectivityEvent
   | Extract<ServerEvent, { type: 'server.message' | 'server.ready' }>;
 
-export type OutboxEvent = OutboxNews | OutgoingNotice | QueueFact | LockFact;
+export type OutboxEvent = OutboxNews | OutboxMessageNotice | QueueFact | LockFact;
 
 export type OutboxNotice =
-  /** All letters of the user, in the order in which they were written. */
-  | { type: 'outbox.changed'; letters: readonly OutgoingRef[] }
+  /** All messages of the user, in the order in which they were written. */
+  | { type: 'outbox.changed'; outboxMessages: readonly OutboxMessageRef[] }
   | { type: 'outbox.sent'; message: Message; replyId: string | null }
   | { type: 'outbox.failed'; botId: string; reason: FailureReason }
   /** The user wants the text back. */
@@ -32,4 +32,4 @@ export type OutboxInput = {
   openChat: ChatSummary | null;
 };
 
-export type OutboxContext = OutboxInput & { letters: readonly OutgoingRef[] };
+export type OutboxContext = OutboxInput & { outboxMessages: readonly OutboxMessageRef[] };

@@ -1,5 +1,5 @@
-import type { FailureReason, Letter, StoredLetter } from './letter';
-import type { OutgoingRef } from './outgoingMachine';
+import type { FailureReason, OutboxMessage, StoredOutboxMessage } from './outboxMessage';
+import type { OutboxMessageRef } from './outboxMessageMachine';
 
 /** Refused for its text or its chat: sending it again would not help. */
 const hopeless: ReadonlySet<FailureReason | null> = new Set([
@@ -10,43 +10,49 @@ const hopeless: ReadonlySet<FailureReason | null> = new Set([
   'gone',
 ]);
 
-/** Fault row C4: a letter older than this asks before it is sent. */
+/** Fault row C4: a message older than this asks before it is sent. */
 const OLD_MS = 24 * 60 * 60 * 1_000;
 
-export const letterOf = (ref: OutgoingRef): Letter => ref.getSnapshot().context.letter;
+export const outboxMessageOf = (ref: OutboxMessageRef): OutboxMessage =>
+  ref.getSnapshot().context.outboxMessage;
 
-export const storedOf = (ref: OutgoingRef): StoredLetter => {
-  const { letter, reason } = ref.getSnapshot().context;
-  return { ...letter, refusal: reason === 'network' ? null : reason };
+export const storedOf = (ref: OutboxMessageRef): StoredOutboxMessage => {
+  const { outboxMessage, reason } = ref.getSnapshot().context;
+  return { ...outboxMessage, refusal: reason === 'network' ? null : reason };
 };
 
-export const inOrder = (letters: readonly OutgoingRef[]): readonly OutgoingRef[] =>
-  letters.toSorted((a, b) => letterOf(a).writtenAt - letterOf(b).writtenAt);
+export const inOrder = (outboxMessages: readonly OutboxMessageRef[]): readonly OutboxMessageRef[] =>
+  outboxMessages.toSorted((a, b) => outboxMessageOf(a).writtenAt - outboxMessageOf(b).writtenAt);
 
-/** Letters that were written at the same moment keep their order. */
-export const withOwnMoment = (letters: readonly OutgoingRef[], letter: Letter): Letter => {
-  const last = letters.at(-1);
-  const earliest = last === undefined ? 0 : letterOf(last).writtenAt + 1;
-  return { ...letter, writtenAt: Math.max(letter.writtenAt, earliest) };
+/** Messages that were written at the same moment keep their order. */
+export const withOwnMoment = (
+  outboxMessages: readonly OutboxMessageRef[],
+  outboxMessage: OutboxMessage,
+): OutboxMessage => {
+  const last = outboxMessages.at(-1);
+  const earliest = last === undefined ? 0 : outboxMessageOf(last).writtenAt + 1;
+  return { ...outboxMessage, writtenAt: Math.max(outboxMessage.writtenAt, earliest) };
 };
 
-const isHopeless = (ref: OutgoingRef): boolean => {
+const isHopeless = (ref: OutboxMessageRef): boolean => {
   const snapshot = ref.getSnapshot();
   return snapshot.matches('failed') && hopeless.has(snapshot.context.reason);
 };
 
-const isSending = (ref: OutgoingRef): boolean => ref.getSnapshot().matches('sending');
+const isSending = (ref: OutboxMessageRef): boolean => ref.getSnapshot().matches('sending');
 
-const isHeld = (ref: OutgoingRef): boolean => ref.getSnapshot().matches('held');
+const isHeld = (ref: OutboxMessageRef): boolean => ref.getSnapshot().matches('held');
 
 /**
- * The letters whose turn it is, one in each chat: the first that may still go through, unless it is
+ * The messages whose turn it is, one in each chat: the first that may still go through, unless it is
  * being sent or waits for the user; those after it wait for it.
  */
-export const nextLetters = (letters: readonly OutgoingRef[]): readonly OutgoingRef[] => {
-  const chats = new Set(letters.map((ref) => letterOf(ref).chatId));
+export const nextToSend = (
+  outboxMessages: readonly OutboxMessageRef[],
+): readonly OutboxMessageRef[] => {
+  const chats = new Set(outboxMessages.map((ref) => outboxMessageOf(ref).chatId));
   return [...chats].flatMap((chatId) => {
-    const inChat = letters.filter((ref) => letterOf(ref).chatId === chatId);
+    const inChat = outboxMessages.filter((ref) => outboxMessageOf(ref).chatId === chatId);
     if (inChat.some(isSending)) return [];
     const first = inChat.find((ref) => !isHopeless(ref));
     return first?.getSnapshot().matches('waiting') ? [first] : [];
@@ -54,36 +60,36 @@ export const nextLetters = (letters: readonly OutgoingRef[]): readonly OutgoingR
 };
 
 /** Something can be sent now or in a moment, so this tab keeps its turn. */
-export const hasWork = (letters: readonly OutgoingRef[]): boolean =>
-  letters.some(isHeld) || nextLetters(letters).length > 0;
+export const hasWork = (outboxMessages: readonly OutboxMessageRef[]): boolean =>
+  outboxMessages.some(isHeld) || nextToSend(outboxMessages).length > 0;
 
 /** Nothing is being sent, and nothing can be sent now. */
-export const isAtRest = (letters: readonly OutgoingRef[]): boolean =>
-  !letters.some(isSending) && !hasWork(letters);
+export const isAtRest = (outboxMessages: readonly OutboxMessageRef[]): boolean =>
+  !outboxMessages.some(isSending) && !hasWork(outboxMessages);
 
 export const failedFor = (
-  letters: readonly OutgoingRef[],
+  outboxMessages: readonly OutboxMessageRef[],
   reasons: readonly FailureReason[],
-): readonly OutgoingRef[] =>
-  letters.filter((ref) => {
+): readonly OutboxMessageRef[] =>
+  outboxMessages.filter((ref) => {
     const snapshot = ref.getSnapshot();
     const { reason } = snapshot.context;
     return snapshot.matches('failed') && reason !== null && reasons.includes(reason);
   });
 
-export const isOld = (ref: OutgoingRef, now: number): boolean =>
-  now - letterOf(ref).writtenAt > OLD_MS;
+export const isOld = (ref: OutboxMessageRef, now: number): boolean =>
+  now - outboxMessageOf(ref).writtenAt > OLD_MS;
 
 /**
- * Kept on the device before and no longer: another tab sent or discarded it. A letter that this tab is
+ * Kept on the device before and no longer: another tab sent or discarded it. A message that this tab is
  * sending waits for its answer.
  */
 export const goneElsewhere = (
-  letters: readonly OutgoingRef[],
-  stored: readonly StoredLetter[],
-): readonly OutgoingRef[] => {
+  outboxMessages: readonly OutboxMessageRef[],
+  stored: readonly StoredOutboxMessage[],
+): readonly OutboxMessageRef[] => {
   const kept = new Set(stored.map(({ clientId }) => clientId));
-  return letters.filter(
+  return outboxMessages.filter(
     (ref) => !kept.has(ref.id) && ref.getSnapshot().context.isKept && !isSending(ref),
   );
 };

@@ -6,7 +6,7 @@ import {
   conversationAt,
   fromUser,
   message,
-  outgoingAt,
+  outboxMessageAt,
   someMessages,
 } from '../../../tests/support/fixtures/chats';
 import { localeShown } from '../../../tests/support/fixtures/locale';
@@ -87,7 +87,7 @@ export const Stopping: Story = {
   args: {
     actor: conversationAt(
       { reply: 'stopping', composer: { ready: 'holding' } },
-      { ...halfSaid, outgoing: [outgoingAt('Wait, which spoons?', 'held')] },
+      { ...halfSaid, outboxMessages: [outboxMessageAt('Wait, which spoons?', 'held')] },
     ),
   },
 };
@@ -151,7 +151,9 @@ export const ReplyAskedForAgain: Story = {
 };
 
 export const Sending: Story = {
-  args: { actor: conversationAt({}, { outgoing: [outgoingAt('Is the fado on tonight?')] }) },
+  args: {
+    actor: conversationAt({}, { outboxMessages: [outboxMessageAt('Is the fado on tonight?')] }),
+  },
 };
 
 export const NotSent: Story = {
@@ -159,13 +161,13 @@ export const NotSent: Story = {
     actor: conversationAt(
       {},
       {
-        outgoing: [
-          outgoingAt('Is the fado on tonight?', 'network'),
-          outgoingAt('Save me the corner table', 'dailyLimit'),
-          outgoingAt('…', 'inappropriate'),
-          outgoingAt('…', 'crisis'),
-          outgoingAt('Is it loud there tonight?', 'conflict'),
-          outgoingAt('I left my umbrella at the bar', 'gone'),
+        outboxMessages: [
+          outboxMessageAt('Is the fado on tonight?', 'network'),
+          outboxMessageAt('Save me the corner table', 'dailyLimit'),
+          outboxMessageAt('…', 'inappropriate'),
+          outboxMessageAt('…', 'crisis'),
+          outboxMessageAt('Is it loud there tonight?', 'conflict'),
+          outboxMessageAt('I left my umbrella at the bar', 'gone'),
         ],
       },
     ),
@@ -177,9 +179,9 @@ export const Waiting: Story = {
     actor: conversationAt(
       {},
       {
-        outgoing: [
-          outgoingAt('I am in the tunnel now', 'waiting'),
-          outgoingAt('This goes out on the other side', 'waiting'),
+        outboxMessages: [
+          outboxMessageAt('I am in the tunnel now', 'waiting'),
+          outboxMessageAt('This goes out on the other side', 'waiting'),
         ],
       },
     ),
@@ -191,9 +193,9 @@ export const Asking: Story = {
     actor: conversationAt(
       {},
       {
-        outgoing: [
-          outgoingAt('Is the fado on tonight?', 'old'),
-          outgoingAt('Save me the corner table', 'moved'),
+        outboxMessages: [
+          outboxMessageAt('Is the fado on tonight?', 'old'),
+          outboxMessageAt('Save me the corner table', 'moved'),
         ],
       },
     ),
@@ -204,7 +206,7 @@ export const SentBeforeReady: Story = {
   args: {
     actor: conversationAt(
       { composer: { unready: 'wanted' } },
-      { draft: 'Is the fado on tonight?', wish: { clientId: 'client-1', writtenAt: 0 } },
+      { draft: 'Is the fado on tonight?', stamp: { clientId: 'client-1', writtenAt: 0 } },
     ),
   },
 };

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { FailureReason } from '../../machines/outbox/letter';
-import type { OutgoingRef, Question } from '../../machines/outbox/outgoingMachine';
+import type { FailureReason } from '../../machines/outbox/outboxMessage';
+import type { OutboxMessageRef, Question } from '../../machines/outbox/outboxMessageMachine';
 import { Button } from '../kit/Button';
 import { failureTexts } from './failureTexts';
 import styles from './MessageRow.module.css';
 import type { Delivery, DeliveryHandlers } from './useDelivery';
 
 export type DeliveryStateProps = {
-  actor: OutgoingRef;
+  actor: OutboxMessageRef;
   delivery: Delivery;
   handlers: DeliveryHandlers;
 };

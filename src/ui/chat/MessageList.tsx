@@ -38,7 +38,7 @@ export type MessageListProps = {
 export function MessageList({ actor, name, conversation, focusField }: MessageListProps) {
   const intl = useIntl();
   const place = usePlace(actor, conversation);
-  const { messages, outgoing, reply, history, hasOlder, future } = place;
+  const { messages, outboxMessages, reply, history, hasOlder, future } = place;
   const { places } = conversation;
   const isVisiting = future !== null;
   const journey = useJourney(actor);
@@ -68,7 +68,10 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     [actor],
   );
 
-  const said = useMemo(() => chatItems(messages, outgoing, places), [messages, outgoing, places]);
+  const said = useMemo(
+    () => chatItems(messages, outboxMessages, places),
+    [messages, outboxMessages, places],
+  );
   const items = useMemo(() => withReply(said, reply, places), [said, reply, places]);
   const landing = useLanding(items, journey);
   const mode = { isFollowing, isVisiting, turnKey, landing };
@@ -114,7 +117,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         message={item.message}
         actor={actor}
         live={item.kind === 'reply' ? actor : null}
-        outgoing={item.kind === 'reply' ? null : item.outgoing}
+        outboxMessage={item.kind === 'reply' ? null : item.outboxMessage}
         name={name}
         opens={item.opens}
         isMarked={item.message.id === markedId}

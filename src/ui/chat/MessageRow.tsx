@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
 import { isQuotable } from '../../machines/conversation/quote';
-import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
+import type { OutboxMessageRef } from '../../machines/outbox/outboxMessageMachine';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -38,7 +38,7 @@ export type MessageRowProps = {
   /** Supplies the text while the reply is being written. */
   live: ConversationRef | null;
   /** The outbox message; null once the server has it. */
-  outgoing: OutgoingRef | null;
+  outboxMessage: OutboxMessageRef | null;
   /** The character's name. */
   name: string;
   opens: boolean;
@@ -68,7 +68,7 @@ export const MessageRow = memo(function MessageRow({
   actor,
   message,
   live,
-  outgoing,
+  outboxMessage,
   name,
   opens,
   closes,
@@ -85,7 +85,7 @@ export const MessageRow = memo(function MessageRow({
   deliveryHandlers,
 }: MessageRowProps) {
   const intl = useIntl();
-  const delivery = useDelivery(outgoing);
+  const delivery = useDelivery(outboxMessage);
   const touch = useTouch();
   const reaction = useReaction(actor, message);
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
@@ -159,7 +159,7 @@ export const MessageRow = memo(function MessageRow({
               message={message}
               reaction={reaction}
               onCopy={onCopy}
-              {...(outgoing === null
+              {...(outboxMessage === null
                 ? {
                     onDelete: () => onDelete(message),
                     ...(isQuotable(message) && { onReply: () => acts.reply(message) }),
@@ -168,8 +168,8 @@ export const MessageRow = memo(function MessageRow({
                     ...(isOwn && message.text !== '' && { onEdit: () => acts.edit(message) }),
                   }
                 : delivery?.kind === 'waiting' && {
-                    onEdit: () => deliveryHandlers.edit(outgoing),
-                    onDelete: () => deliveryHandlers.discard(outgoing),
+                    onEdit: () => deliveryHandlers.edit(outboxMessage),
+                    onDelete: () => deliveryHandlers.discard(outboxMessage),
                   })}
             />
           ) : null}
@@ -188,8 +188,8 @@ export const MessageRow = memo(function MessageRow({
           <FormattedMessage id="chat.regenerating" />
         </p>
       ) : null}
-      {outgoing === null || delivery === null ? null : (
-        <DeliveryState actor={outgoing} delivery={delivery} handlers={deliveryHandlers} />
+      {outboxMessage === null || delivery === null ? null : (
+        <DeliveryState actor={outboxMessage} delivery={delivery} handlers={deliveryHandlers} />
       )}
       {retryId === null ? null : (
         <Button
@@ -211,7 +211,7 @@ export const MessageRow = memo(function MessageRow({
           {time ?? NO_TIME_YET}
         </time>
       ) : null}
-      {outgoing === null && shownNotice === null ? null : (
+      {outboxMessage === null && shownNotice === null ? null : (
         // Rendered before its content, so that a screen reader announces the server's answer.
         <div className={styles.care} aria-live="polite">
           {shownNotice === null ? null : (

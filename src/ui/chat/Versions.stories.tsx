@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { conversationAt, fromUser, message } from '../../../tests/support/fixtures/chats';
 import { localeShown } from '../../../tests/support/fixtures/locale';
-import type { FailureReason } from '../../machines/outbox/letter';
+import type { FailureReason } from '../../machines/outbox/outboxMessage';
 import styles from './Chat.stories.module.css';
 import { Conversation } from './Conversation';
 

@@ -2,7 +2,7 @@ import type { Message } from '../../machines/conversation/message';
 import { sentQuote } from '../../machines/conversation/quote';
 import { placeOf } from '../../machines/conversation/versions';
 import type { Places } from '../../machines/conversation/versions';
-import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
+import type { OutboxMessageRef } from '../../machines/outbox/outboxMessageMachine';
 
 /** The rows of the list, flat so that a virtualiser can use them as they are. */
 export type ChatItem =
@@ -12,7 +12,7 @@ export type ChatItem =
       key: string;
       message: Message;
       /** Set until the server has the message. */
-      outgoing: OutgoingRef | null;
+      outboxMessage: OutboxMessageRef | null;
       /** First, or last, in a run of messages by one author. */
       opens: boolean;
       closes: boolean;
@@ -46,11 +46,12 @@ const isOneBreath = (a: Message, b: Message): boolean =>
 export const rowKeyOf = ({ clientId, id }: Message, places: Places = {}): string =>
   clientId ?? placeOf(places, id);
 
-type Entry = { message: Message; outgoing: OutgoingRef | null };
+type Entry = { message: Message; outboxMessage: OutboxMessageRef | null };
 
 /** An outbox message comes last, dated no earlier than the message before it. */
-const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
-  const { clientId, chatId, text, writtenAt, quote } = outgoing.getSnapshot().context.letter;
+const unsent = (outboxMessage: OutboxMessageRef, last: Message | undefined): Entry => {
+  const { clientId, chatId, text, writtenAt, quote } =
+    outboxMessage.getSnapshot().context.outboxMessage;
   const earliest = last === undefined ? writtenAt : Date.parse(last.createdAt);
   const message: Message = {
     id: clientId,
@@ -68,7 +69,7 @@ const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
     isEdited: false,
     quote: quote && sentQuote(quote),
   };
-  return { message, outgoing };
+  return { message, outboxMessage };
 };
 
 /**
@@ -77,14 +78,16 @@ const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
  */
 export function chatItems(
   messages: readonly Message[],
-  outgoing: readonly OutgoingRef[] = [],
+  outboxMessages: readonly OutboxMessageRef[] = [],
   places: Places = {},
 ): readonly ChatItem[] {
   const entries: readonly Entry[] = [
-    ...messages.map((message) => ({ message, outgoing: null })),
-    ...outgoing.map((ref) => unsent(ref, messages.at(-1))),
+    ...messages.map((message) => ({ message, outboxMessage: null })),
+    ...outboxMessages.map((ref) => unsent(ref, messages.at(-1))),
   ];
-  const taken = new Set(outgoing.length === 0 ? [] : messages.map(({ clientId }) => clientId));
+  const taken = new Set(
+    outboxMessages.length === 0 ? [] : messages.map(({ clientId }) => clientId),
+  );
   let toldAt = -Infinity;
   const noticeOf = ({ notice, createdAt }: Message) => {
     const at = Date.parse(createdAt);
@@ -101,7 +104,7 @@ export function chatItems(
     const row: ChatItem = {
       kind: 'message',
       // After a conflict (fault row C3) two messages share the id.
-      key: entry.outgoing !== null && taken.has(key) ? `unsent-${key}` : key,
+      key: entry.outboxMessage !== null && taken.has(key) ? `unsent-${key}` : key,
       ...entry,
       opens: before === undefined || !isOneBreath(before, message),
       closes: after === undefined || !isOneBreath(message, after),

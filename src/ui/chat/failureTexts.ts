@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { FailureReason } from '../../machines/outbox/letter';
+import type { FailureReason } from '../../machines/outbox/outboxMessage';
 
 /** Why a text was refused or did not reach the server. */
 export const failureTexts: Record<FailureReason, MessageDescriptor> = defineMessages({

@@ -20,7 +20,7 @@ export function useConversation(actor: ConversationRef) {
     [loaded, removed, retriedId],
   );
   const keptAt = useSelector(actor, ({ context }) => context.keptAt);
-  const outgoing = useSelector(actor, ({ context }) => context.outgoing);
+  const outboxMessages = useSelector(actor, ({ context }) => context.outboxMessages);
   const places = useSelector(actor, ({ context }) => context.places);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
   const reply = useReply(actor);
@@ -72,7 +72,7 @@ export function useConversation(actor: ConversationRef) {
     chat,
     messages,
     keptAt,
-    outgoing,
+    outboxMessages,
     places,
     hasOlder,
     reply,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { FailureReason } from '../../machines/outbox/letter';
-import type { OutgoingRef, Question } from '../../machines/outbox/outgoingMachine';
+import type { FailureReason } from '../../machines/outbox/outboxMessage';
+import type { OutboxMessageRef, Question } from '../../machines/outbox/outboxMessageMachine';
 
 export type Delivery =
   | { kind: 'waiting' }
@@ -12,7 +12,7 @@ export type Delivery =
 export type DeliveryHandlers = ReturnType<typeof useDeliveryHandlers>;
 
 /** How far an outbox message is; null once the server has it. */
-export function useDelivery(actor: OutgoingRef | null): Delivery | null {
+export function useDelivery(actor: OutboxMessageRef | null): Delivery | null {
   return useSelector(
     actor ?? undefined,
     (snapshot): Delivery | null => {
@@ -33,20 +33,20 @@ const isSameDelivery = (one: Delivery | null, other: Delivery | null): boolean =
 export function useDeliveryHandlers(focusField: () => void, focusMessages: () => void) {
   return useMemo(
     () => ({
-      retry: (actor: OutgoingRef) => {
-        actor.send({ type: 'outgoing.retry' });
+      retry: (actor: OutboxMessageRef) => {
+        actor.send({ type: 'outboxMessage.retry' });
         focusMessages();
       },
-      confirm: (actor: OutgoingRef) => {
-        actor.send({ type: 'outgoing.confirm' });
+      confirm: (actor: OutboxMessageRef) => {
+        actor.send({ type: 'outboxMessage.confirm' });
         focusMessages();
       },
-      discard: (actor: OutgoingRef) => {
-        actor.send({ type: 'outgoing.discard' });
+      discard: (actor: OutboxMessageRef) => {
+        actor.send({ type: 'outboxMessage.discard' });
         focusMessages();
       },
-      edit: (actor: OutgoingRef) => {
-        actor.send({ type: 'outgoing.reclaim' });
+      edit: (actor: OutboxMessageRef) => {
+        actor.send({ type: 'outboxMessage.reclaim' });
         focusField();
       },
     }),

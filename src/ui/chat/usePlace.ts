@@ -22,7 +22,7 @@ export function usePlace(actor: ConversationRef, conversation: ReturnType<typeof
     return {
       ...conversation,
       messages: visited,
-      outgoing: nothing,
+      outboxMessages: nothing,
       reply: null,
       history: 'shown' as const,
       hasOlder: visit.older !== null,
@@ -33,7 +33,7 @@ export function usePlace(actor: ConversationRef, conversation: ReturnType<typeof
     return {
       ...conversation,
       messages: nothing,
-      outgoing: nothing,
+      outboxMessages: nothing,
       reply: null,
       history: 'loading' as const,
       future: null,

@@ -1,7 +1,7 @@
 import type { ChosenQuote } from '../conversation/quote';
 
 /** A message as it was written, before the server has confirmed it. */
-export type Letter = {
+export type OutboxMessage = {
   /** A UUID that makes the message idempotent. */
   clientId: string;
   chatId: string;
@@ -10,11 +10,11 @@ export type Letter = {
   text: string;
   /** The message that it is a reply to. */
   quote?: ChosenQuote;
-  /** Milliseconds since 1970; no two letters of a user have the same. */
+  /** Milliseconds since 1970; no two messages of a user have the same. */
   writtenAt: number;
 };
 
-/** Why the server refuses a letter; `crisis`: inappropriate, and the user may need help. */
+/** Why the server refuses a message; `crisis`: inappropriate, and the user may need help. */
 export type RefusalReason =
   | 'dailyLimit'
   | 'inappropriate'
@@ -26,16 +26,16 @@ export type RefusalReason =
 
 export type FailureReason = RefusalReason | 'network';
 
-/** A letter as the device keeps it. */
-export type StoredLetter = Letter & { refusal: RefusalReason | null };
+/** A message as the device keeps it. */
+export type StoredOutboxMessage = OutboxMessage & { refusal: RefusalReason | null };
 
 export type QueueCommand =
-  | { type: 'queue.keep'; letter: StoredLetter }
+  | { type: 'queue.keep'; outboxMessage: StoredOutboxMessage }
   | { type: 'queue.drop'; clientId: string }
   /** Asks for what is kept now: changes by other tabs may have been missed. */
   | { type: 'queue.check' };
 
 export type QueueFact =
-  /** `letters` is null when storage cannot be read; `now` is in milliseconds since 1970. */
-  | { type: 'queue.read'; letters: readonly StoredLetter[] | null; now: number }
+  /** `outboxMessages` is null when storage cannot be read; `now` is in milliseconds since 1970. */
+  | { type: 'queue.read'; outboxMessages: readonly StoredOutboxMessage[] | null; now: number }
   | { type: 'queue.kept'; clientId: string };

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
-import type { OutgoingInput } from '../../src/machines/outbox/outgoingMachine';
+import { outboxMessageMachine } from '../../src/machines/outbox/outboxMessageMachine';
+import type { OutboxMessageInput } from '../../src/machines/outbox/outboxMessageMachine';
 import { createMessage } from '../support/fixtures/conversations';
-import { createLetter } from '../support/fixtures/letters';
+import { createOutboxMessage } from '../support/fixtures/outboxMessages';
 import { done, fault, startRun } from '../support/machines';
 
-const send = { type: 'outgoing.send' };
+const send = { type: 'outboxMessage.send' };
 const message = createMessage(4, { author: 'user', clientId: 'a' });
 const accepted = done('sendMessage', { kind: 'accepted', message, replyId: 'reply-1' });
 const refused = (reason: string) => done('sendMessage', { kind: 'refused', reason });
 const lost = fault('sendMessage');
-const ask = (question: string) => ({ type: 'outgoing.ask', question, chatId: 'chat-2' });
-const confirm = { type: 'outgoing.confirm' };
-const delivered = { type: 'outgoing.delivered' };
-const reclaim = { type: 'outgoing.reclaim' };
-const discard = { type: 'outgoing.discard' };
+const ask = (question: string) => ({ type: 'outboxMessage.ask', question, chatId: 'chat-2' });
+const confirm = { type: 'outboxMessage.confirm' };
+const delivered = { type: 'outboxMessage.delivered' };
+const reclaim = { type: 'outboxMessage.reclaim' };
+const discard = { type: 'outboxMessage.discard' };
 const of = (type: string) => ({ type, clientId: 'a' });
 
-async function after(events: readonly AnyEventObject[], input: Partial<OutgoingInput> = {}) {
+async function after(events: readonly AnyEventObject[], input: Partial<OutboxMessageInput> = {}) {
   const run = startRun({
-    machine: (world) => outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
+    machine: (world) => outboxMessageMachine.provide({ actors: { sendMessage: world.held() } }),
     input: ({ owner }) => ({
       owner,
-      letter: createLetter('a'),
+      outboxMessage: createOutboxMessage('a'),
       isKept: false,
       refusal: null,
       ...input,
@@ -37,7 +37,7 @@ async function after(events: readonly AnyEventObject[], input: Partial<OutgoingI
   };
 }
 
-type Way = readonly [string, readonly AnyEventObject[], Partial<OutgoingInput>];
+type Way = readonly [string, readonly AnyEventObject[], Partial<OutboxMessageInput>];
 
 const waiting: Way = ['waiting', [], {}];
 const held: Way = ['held', [], { isHeld: true }];
@@ -46,7 +46,7 @@ const sending: Way = ['sending', [send], {}];
 const failed: Way = ['failed', [], { refusal: 'dailyLimit' }];
 const unreachable: Way = ['failed', [send, lost], {}];
 
-describe('a letter says what it waits for', () => {
+describe('a message says what it waits for', () => {
   it.each([
     [waiting, ['pending']],
     [held, ['pending']],
@@ -72,13 +72,13 @@ describe('a letter says what it waits for', () => {
   });
 });
 
-describe('a letter that the server has', () => {
+describe('a message that the server has', () => {
   it.each([waiting, held, asking, sending, failed, unreachable])(
     'is done with, while it is %s',
     async (_, events, input) => {
       const run = await after([...events, delivered], input);
       expect([run.value(), run.status()]).toEqual(['sent', 'done']);
-      expect(run.world.notices.at(-1)).toEqual(of('outgoing.gone'));
+      expect(run.world.notices.at(-1)).toEqual(of('outboxMessage.gone'));
     },
   );
 
@@ -88,16 +88,16 @@ describe('a letter that the server has', () => {
   });
 });
 
-describe('the writer of a letter', () => {
+describe('the writer of a message', () => {
   it.each([waiting, held, asking, failed, unreachable])(
     'may have it back, or throw it away, while it is %s',
     async (_, events, input) => {
       const back = await after([...events, reclaim], input);
       expect([back.value(), back.status()]).toEqual(['returned', 'done']);
-      expect(back.world.notices.at(-1)).toEqual(of('outgoing.returned'));
+      expect(back.world.notices.at(-1)).toEqual(of('outboxMessage.returned'));
       const gone = await after([...events, discard], input);
       expect([gone.value(), gone.status()]).toEqual(['discarded', 'done']);
-      expect(gone.world.notices.at(-1)).toEqual(of('outgoing.gone'));
+      expect(gone.world.notices.at(-1)).toEqual(of('outboxMessage.gone'));
     },
   );
 
@@ -106,29 +106,34 @@ describe('the writer of a letter', () => {
   });
 });
 
-describe('a letter that is sent', () => {
+describe('a message that is sent', () => {
   it('says what the server answered', async () => {
     const run = await after([send, accepted]);
     expect(run.world.inputsOf('sendMessage')).toEqual([
       { chatId: 'chat-1', clientId: 'a', text: 'a' },
     ]);
     expect([run.value(), run.status()]).toEqual(['sent', 'done']);
-    expect(run.world.notices).toEqual([{ ...of('outgoing.sent'), message, replyId: 'reply-1' }]);
+    expect(run.world.notices).toEqual([
+      { ...of('outboxMessage.sent'), message, replyId: 'reply-1' },
+    ]);
     const not = await after([send, refused('premium')]);
     expect([not.value(), not.context().reason]).toEqual(['failed', 'premium']);
-    expect(not.world.notices).toEqual([{ ...of('outgoing.failed'), reason: 'premium' }]);
+    expect(not.world.notices).toEqual([{ ...of('outboxMessage.failed'), reason: 'premium' }]);
   });
 
   it('that finds no network is tried again, ever later, up to five minutes', async () => {
     const run = await after([]);
     for (const pause of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
       await run.performAll([send, lost]);
-      expect(run.world.notices.at(-1)).toEqual({ ...of('outgoing.failed'), reason: 'network' });
+      expect(run.world.notices.at(-1)).toEqual({
+        ...of('outboxMessage.failed'),
+        reason: 'network',
+      });
       run.world.clock.increment(pause - 1);
       expect([run.value(), run.context().reason]).toEqual(['failed', 'network']);
       run.world.clock.increment(1);
       expect([run.value(), run.context().reason]).toEqual(['waiting', null]);
-      expect(run.world.notices.at(-1)).toEqual(of('outgoing.ready'));
+      expect(run.world.notices.at(-1)).toEqual(of('outboxMessage.ready'));
     }
   });
 
@@ -136,21 +141,21 @@ describe('a letter that is sent', () => {
     const run = await after([send, refused('dailyLimit')]);
     run.world.clock.increment(600_000);
     expect(run.value()).toBe('failed');
-    run.send({ type: 'outgoing.retry' });
+    run.send({ type: 'outboxMessage.retry' });
     expect([run.value(), run.context().reason]).toEqual(['waiting', null]);
-    expect(run.world.notices.at(-1)).toEqual(of('outgoing.ready'));
+    expect(run.world.notices.at(-1)).toEqual(of('outboxMessage.ready'));
   });
 
   it('by another tab, and refused there, is refused here', async () => {
-    const run = await after([{ type: 'outgoing.refused', reason: 'premium' }]);
+    const run = await after([{ type: 'outboxMessage.refused', reason: 'premium' }]);
     expect([run.value(), run.context().reason]).toEqual(['failed', 'premium']);
-    expect(run.world.notices).toEqual([of('outgoing.held')]);
+    expect(run.world.notices).toEqual([of('outboxMessage.held')]);
   });
 });
 
-describe('a letter that is held', () => {
+describe('a message that is held', () => {
   it.each([
-    ['is released', { type: 'outgoing.release' }],
+    ['is released', { type: 'outboxMessage.release' }],
     ['has waited for five seconds', null],
   ])('goes once it %s', async (_, event) => {
     const run = await after([], { isHeld: true });
@@ -159,23 +164,23 @@ describe('a letter that is held', () => {
     if (event === null) run.world.clock.increment(1);
     else run.send(event);
     expect(run.value()).toBe('waiting');
-    expect(run.world.notices).toEqual([of('outgoing.ready')]);
+    expect(run.world.notices).toEqual([of('outboxMessage.ready')]);
   });
 });
 
 describe('a question', () => {
   it.each([waiting, held, failed, unreachable])(
-    'is asked of a letter that is %s, about where it would go',
+    'is asked of a message that is %s, about where it would go',
     async (_, events, input) => {
       const run = await after([...events, ask('moved')], input);
       expect(run.value()).toBe('asking');
       expect(run.context()).toMatchObject({ question: 'moved', reason: null });
-      expect(run.context().letter).toEqual(createLetter('a', { chatId: 'chat-2' }));
-      expect(run.world.notices.at(-1)).toEqual(of('outgoing.held'));
+      expect(run.context().outboxMessage).toEqual(createOutboxMessage('a', { chatId: 'chat-2' }));
+      expect(run.world.notices.at(-1)).toEqual(of('outboxMessage.held'));
       run.send(confirm);
       expect(run.value()).toBe('waiting');
       expect(run.context()).toMatchObject({ question: null, isConfirmed: true });
-      expect(run.world.notices.at(-1)).toEqual(of('outgoing.ready'));
+      expect(run.world.notices.at(-1)).toEqual(of('outboxMessage.ready'));
     },
   );
 
@@ -190,9 +195,9 @@ describe('a question', () => {
   });
 });
 
-describe('a letter that replies to a message', () => {
+describe('a message that replies to a message', () => {
   const quote = { messageId: 'm', author: 'bot', text: 'Tea?', chatId: 'chat-1', seq: 3 } as const;
-  const input = { letter: createLetter('a', { quote }) };
+  const input = { outboxMessage: createOutboxMessage('a', { quote }) };
   const place = { clientId: 'a', text: 'a' };
 
   it('says so to the server, also after it was asked about', async () => {
@@ -209,6 +214,6 @@ describe('a letter that replies to a message', () => {
   });
 });
 
-it('a letter notes that the device keeps it', async () => {
-  expect((await after([{ type: 'outgoing.kept' }])).context().isKept).toBe(true);
+it('a message notes that the device keeps it', async () => {
+  expect((await after([{ type: 'outboxMessage.kept' }])).context().isKept).toBe(true);
 });

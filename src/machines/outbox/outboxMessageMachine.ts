@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Message } from '../conversation/message';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-import type { FailureReason, Letter, RefusalReason } from './letter';
+import type { FailureReason, OutboxMessage, RefusalReason } from './outboxMessage';
 
 /** The server's answer to a message; anything else rejects. */
 export type SendReply =
@@ -11,41 +11,41 @@ export type SendReply =
   | { kind: 'accepted'; message: Message; replyId: string | null }
   | { kind: 'refused'; reason: RefusalReason };
 
-export type Sending = Pick<Letter, 'chatId' | 'clientId' | 'text'> & { replyTo?: string };
+export type Sending = Pick<OutboxMessage, 'chatId' | 'clientId' | 'text'> & { replyTo?: string };
 
-/** Why the user is asked before a letter is sent: it is old, or from an earlier conversation. */
+/** Why the user is asked before a message is sent: it is old, or from an earlier conversation. */
 export type Question = 'old' | 'moved';
 
-export type OutgoingNotice =
-  | { type: 'outgoing.sent'; clientId: string; message: Message; replyId: string | null }
-  | { type: 'outgoing.failed'; clientId: string; reason: FailureReason }
+export type OutboxMessageNotice =
+  | { type: 'outboxMessage.sent'; clientId: string; message: Message; replyId: string | null }
+  | { type: 'outboxMessage.failed'; clientId: string; reason: FailureReason }
   /** It will be sent when its turn comes. */
-  | { type: 'outgoing.ready'; clientId: string }
+  | { type: 'outboxMessage.ready'; clientId: string }
   /** It waits for the user, and not for its turn. */
-  | { type: 'outgoing.held'; clientId: string }
+  | { type: 'outboxMessage.held'; clientId: string }
   /** The user wants the text back. */
-  | { type: 'outgoing.returned'; clientId: string }
+  | { type: 'outboxMessage.returned'; clientId: string }
   /** The server already has it, or the user discarded it. */
-  | { type: 'outgoing.gone'; clientId: string };
+  | { type: 'outboxMessage.gone'; clientId: string };
 
-export type OutgoingEvent =
-  | { type: 'outgoing.send' }
+export type OutboxMessageEvent =
+  | { type: 'outboxMessage.send' }
   /** What it was held back for has happened. */
-  | { type: 'outgoing.release' }
-  | { type: 'outgoing.retry' }
-  | { type: 'outgoing.confirm' }
-  | { type: 'outgoing.reclaim' }
-  | { type: 'outgoing.discard' }
+  | { type: 'outboxMessage.release' }
+  | { type: 'outboxMessage.retry' }
+  | { type: 'outboxMessage.confirm' }
+  | { type: 'outboxMessage.reclaim' }
+  | { type: 'outboxMessage.discard' }
   /** `chatId`: the chat that it would be sent to. */
-  | { type: 'outgoing.ask'; question: Question; chatId: string }
+  | { type: 'outboxMessage.ask'; question: Question; chatId: string }
   /** The server refused it when another tab sent it. */
-  | { type: 'outgoing.refused'; reason: RefusalReason }
-  | { type: 'outgoing.kept' }
-  | { type: 'outgoing.delivered' };
+  | { type: 'outboxMessage.refused'; reason: RefusalReason }
+  | { type: 'outboxMessage.kept' }
+  | { type: 'outboxMessage.delivered' };
 
-export type OutgoingInput = {
-  owner: Owner<OutgoingNotice>;
-  letter: Letter;
+export type OutboxMessageInput = {
+  owner: Owner<OutboxMessageNotice>;
+  outboxMessage: OutboxMessage;
   /** The device keeps it. */
   isKept: boolean;
   refusal: RefusalReason | null;
@@ -53,7 +53,7 @@ export type OutgoingInput = {
   isHeld?: boolean;
 };
 
-export type OutgoingContext = Omit<OutgoingInput, 'refusal' | 'isHeld'> & {
+export type OutboxMessageContext = Omit<OutboxMessageInput, 'refusal' | 'isHeld'> & {
   isHeld: boolean;
   reason: FailureReason | null;
   question: Question | null;
@@ -63,27 +63,27 @@ export type OutgoingContext = Omit<OutgoingInput, 'refusal' | 'isHeld'> & {
 };
 
 /** In another chat there is nothing of what it was a reply to. */
-const movedTo = ({ quote, ...letter }: Letter, chatId: string): Letter => ({
-  ...letter,
+const movedTo = ({ quote, ...outboxMessage }: OutboxMessage, chatId: string): OutboxMessage => ({
+  ...outboxMessage,
   chatId,
-  ...(quote !== undefined && chatId === letter.chatId && { quote }),
+  ...(quote !== undefined && chatId === outboxMessage.chatId && { quote }),
 });
 
 const delivered = { target: 'sent', actions: 'tellGone' } as const;
 
 const withdrawable = {
-  'outgoing.reclaim': { target: 'returned', actions: 'tellReturned' },
-  'outgoing.discard': { target: 'discarded', actions: 'tellGone' },
+  'outboxMessage.reclaim': { target: 'returned', actions: 'tellReturned' },
+  'outboxMessage.discard': { target: 'discarded', actions: 'tellGone' },
 } as const;
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-export const outgoingMachine = setup({
+export const outboxMessageMachine = setup({
   types: {
-    context: {} as OutgoingContext,
-    events: {} as OutgoingEvent,
-    input: {} as OutgoingInput,
+    context: {} as OutboxMessageContext,
+    events: {} as OutboxMessageEvent,
+    input: {} as OutboxMessageInput,
     tags: {} as 'pending' | 'asking' | 'failed',
   },
   actors: {
@@ -104,7 +104,7 @@ export const outgoingMachine = setup({
       reason: params.reason,
     })),
     keepQuestion: assign(({ context }, params: { question: Question; chatId: string }) => ({
-      letter: movedTo(context.letter, params.chatId),
+      outboxMessage: movedTo(context.outboxMessage, params.chatId),
       question: params.question,
       reason: null,
     })),
@@ -112,55 +112,58 @@ export const outgoingMachine = setup({
     markKept: assign({ isKept: true }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     tellAnswer: sendTo(
-      ({ context }: { context: OutgoingContext }) => context.owner,
-      ({ context }: { context: OutgoingContext }, params: { reply: SendReply }): OutgoingNotice =>
+      ({ context }: { context: OutboxMessageContext }) => context.owner,
+      (
+        { context }: { context: OutboxMessageContext },
+        params: { reply: SendReply },
+      ): OutboxMessageNotice =>
         params.reply.kind === 'accepted'
           ? {
-              type: 'outgoing.sent',
-              clientId: context.letter.clientId,
+              type: 'outboxMessage.sent',
+              clientId: context.outboxMessage.clientId,
               message: params.reply.message,
               replyId: params.reply.replyId,
             }
           : {
-              type: 'outgoing.failed',
-              clientId: context.letter.clientId,
+              type: 'outboxMessage.failed',
+              clientId: context.outboxMessage.clientId,
               reason: params.reply.reason,
             },
     ),
     tellUnreachable: sendTo(
-      ({ context }: { context: OutgoingContext }) => context.owner,
-      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
-        type: 'outgoing.failed',
-        clientId: context.letter.clientId,
+      ({ context }: { context: OutboxMessageContext }) => context.owner,
+      ({ context }: { context: OutboxMessageContext }): OutboxMessageNotice => ({
+        type: 'outboxMessage.failed',
+        clientId: context.outboxMessage.clientId,
         reason: 'network',
       }),
     ),
     tellReady: sendTo(
-      ({ context }: { context: OutgoingContext }) => context.owner,
-      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
-        type: 'outgoing.ready',
-        clientId: context.letter.clientId,
+      ({ context }: { context: OutboxMessageContext }) => context.owner,
+      ({ context }: { context: OutboxMessageContext }): OutboxMessageNotice => ({
+        type: 'outboxMessage.ready',
+        clientId: context.outboxMessage.clientId,
       }),
     ),
     tellHeld: sendTo(
-      ({ context }: { context: OutgoingContext }) => context.owner,
-      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
-        type: 'outgoing.held',
-        clientId: context.letter.clientId,
+      ({ context }: { context: OutboxMessageContext }) => context.owner,
+      ({ context }: { context: OutboxMessageContext }): OutboxMessageNotice => ({
+        type: 'outboxMessage.held',
+        clientId: context.outboxMessage.clientId,
       }),
     ),
     tellReturned: sendTo(
-      ({ context }: { context: OutgoingContext }) => context.owner,
-      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
-        type: 'outgoing.returned',
-        clientId: context.letter.clientId,
+      ({ context }: { context: OutboxMessageContext }) => context.owner,
+      ({ context }: { context: OutboxMessageContext }): OutboxMessageNotice => ({
+        type: 'outboxMessage.returned',
+        clientId: context.outboxMessage.clientId,
       }),
     ),
     tellGone: sendTo(
-      ({ context }: { context: OutgoingContext }) => context.owner,
-      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
-        type: 'outgoing.gone',
-        clientId: context.letter.clientId,
+      ({ context }: { context: OutboxMessageContext }) => context.owner,
+      ({ context }: { context: OutboxMessageContext }): OutboxMessageNotice => ({
+        type: 'outboxMessage.gone',
+        clientId: context.outboxMessage.clientId,
       }),
     ),
   },
@@ -172,12 +175,12 @@ export const outgoingMachine = setup({
       Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, context.attempts - 1)),
   },
 }).createMachine({
-  id: 'outgoing',
+  id: 'outboxMessage',
   description:
     'One message that is sent to the server; its client id makes a repeated request harmless.',
-  context: ({ input: { owner, letter, isKept, refusal, isHeld = false } }) => ({
+  context: ({ input: { owner, outboxMessage, isKept, refusal, isHeld = false } }) => ({
     owner,
-    letter,
+    outboxMessage,
     isKept,
     isHeld,
     reason: refusal,
@@ -185,7 +188,7 @@ export const outgoingMachine = setup({
     isConfirmed: false,
     attempts: 0,
   }),
-  on: { 'outgoing.kept': { actions: 'markKept' } },
+  on: { 'outboxMessage.kept': { actions: 'markKept' } },
   initial: 'arriving',
   states: {
     arriving: {
@@ -201,13 +204,13 @@ export const outgoingMachine = setup({
       tags: ['pending'],
       after: { holdPatience: { target: 'waiting', actions: 'tellReady' } },
       on: {
-        'outgoing.release': { target: 'waiting', actions: 'tellReady' },
-        'outgoing.ask': {
+        'outboxMessage.release': { target: 'waiting', actions: 'tellReady' },
+        'outboxMessage.ask': {
           guard: { type: 'mayAsk', params: ({ event }) => event },
           target: 'asking',
           actions: { type: 'keepQuestion', params: ({ event }) => event },
         },
-        'outgoing.delivered': delivered,
+        'outboxMessage.delivered': delivered,
         ...withdrawable,
       },
     },
@@ -215,17 +218,17 @@ export const outgoingMachine = setup({
       description: 'Waiting for its turn: earlier messages go first, or there is no network.',
       tags: ['pending'],
       on: {
-        'outgoing.send': { target: 'sending' },
-        'outgoing.ask': {
+        'outboxMessage.send': { target: 'sending' },
+        'outboxMessage.ask': {
           guard: { type: 'mayAsk', params: ({ event }) => event },
           target: 'asking',
           actions: { type: 'keepQuestion', params: ({ event }) => event },
         },
-        'outgoing.refused': {
+        'outboxMessage.refused': {
           target: 'failed',
           actions: [{ type: 'keepReason', params: ({ event }) => event }, 'tellHeld'],
         },
-        'outgoing.delivered': delivered,
+        'outboxMessage.delivered': delivered,
         ...withdrawable,
       },
     },
@@ -235,8 +238,8 @@ export const outgoingMachine = setup({
       tags: ['asking'],
       entry: 'tellHeld',
       on: {
-        'outgoing.confirm': { target: 'waiting', actions: ['keepConsent', 'tellReady'] },
-        'outgoing.delivered': delivered,
+        'outboxMessage.confirm': { target: 'waiting', actions: ['keepConsent', 'tellReady'] },
+        'outboxMessage.delivered': delivered,
         ...withdrawable,
       },
     },
@@ -247,11 +250,11 @@ export const outgoingMachine = setup({
       invoke: {
         id: 'sendMessage',
         src: 'sendMessage',
-        input: ({ context: { letter } }) => ({
-          chatId: letter.chatId,
-          clientId: letter.clientId,
-          text: letter.text,
-          ...(letter.quote !== undefined && { replyTo: letter.quote.messageId }),
+        input: ({ context: { outboxMessage } }) => ({
+          chatId: outboxMessage.chatId,
+          clientId: outboxMessage.clientId,
+          text: outboxMessage.text,
+          ...(outboxMessage.quote !== undefined && { replyTo: outboxMessage.quote.messageId }),
         }),
         onDone: [
           {
@@ -277,7 +280,7 @@ export const outgoingMachine = setup({
           actions: [{ type: 'keepReason', params: { reason: 'network' } }, 'tellUnreachable'],
         },
       },
-      on: { 'outgoing.delivered': delivered },
+      on: { 'outboxMessage.delivered': delivered },
     },
     failed: {
       description: 'The message was not sent; the text is kept, with the reason beside it.',
@@ -290,16 +293,16 @@ export const outgoingMachine = setup({
         },
       },
       on: {
-        'outgoing.retry': {
+        'outboxMessage.retry': {
           target: 'waiting',
           actions: [{ type: 'keepReason', params: { reason: null } }, 'tellReady'],
         },
-        'outgoing.ask': {
+        'outboxMessage.ask': {
           guard: { type: 'mayAsk', params: ({ event }) => event },
           target: 'asking',
           actions: { type: 'keepQuestion', params: ({ event }) => event },
         },
-        'outgoing.delivered': { guard: 'isItself', ...delivered },
+        'outboxMessage.delivered': { guard: 'isItself', ...delivered },
         ...withdrawable,
       },
     },
@@ -321,4 +324,4 @@ export const outgoingMachine = setup({
   },
 });
 
-export type OutgoingRef = ActorRefFrom<typeof outgoingMachine>;
+export type OutboxMessageRef = ActorRefFrom<typeof outboxMessageMachine>;
