@@ -250,6 +250,16 @@ describe('chat', () => {
     expect(run.conversation()?.getSnapshot().context.reply).toEqual({ ...place, text: 'Good' });
   });
 
+  it('tells the conversation of another language, in which it asks for suggestions again', async () => {
+    const run = await opened();
+    await run.perform({ type: 'outbox.changed', letters: [] });
+    const page = { messages: [createMessage(1)], older: null, newer: null };
+    await run.perform(done('loadHistory', page));
+    expect(run.world.inputsOf('listSuggestions')).toHaveLength(1);
+    await run.perform({ type: 'chat.translate' });
+    expect(run.world.inputsOf('listSuggestions')).toHaveLength(2);
+  });
+
   it('passes on what the outbox says of its own character, and of its own chat', async () => {
     const run = await opened();
     const conversation = () => run.conversation()?.getSnapshot().context;

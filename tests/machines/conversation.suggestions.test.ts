@@ -28,6 +28,7 @@ testChart('conversation, its suggestions', {
     nothingSent,
     offline,
     ready(false),
+    { type: 'chat.translate' },
   ],
   isPart: true,
   facts: ({ value: { suggestions, history: loaded, reply }, context }) =>
@@ -131,6 +132,19 @@ describe('conversation, what the user may say next', () => {
     run.send(ready(false));
     await run.perform(offer);
     expect([run.shown(), run.asked()]).toEqual([lines, 2]);
+  });
+
+  it('asks again in another language, and not while what the user said is on its way', async () => {
+    const run = await open();
+    await run.perform(offer);
+    run.send({ type: 'chat.translate' });
+    expect([run.shown(), run.asked()]).toEqual([[], 2]);
+    run.send({ type: 'chat.translate' });
+    await run.perform(done('listSuggestions', ['Noch einer']));
+    expect([run.shown(), run.asked()]).toEqual([['Noch einer'], 3]);
+    run.send(send('Noch einer'));
+    run.send({ type: 'chat.translate' });
+    expect([run.rest(), run.asked()]).toEqual(['sent', 3]);
   });
 
   it('shows none to a reader who went far back, and asks on the way back', async () => {

@@ -215,6 +215,7 @@ export const chatMachine = chat.createMachine({
               actions: 'pass',
             },
             'chat.goTo': { actions: 'pass' },
+            'chat.translate': { actions: 'pass' },
             'server.messageDeleted': passIfHere,
             'server.messageEdited': passIfHere,
             'server.replyStarted': passIfHere,

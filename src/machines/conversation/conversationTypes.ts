@@ -34,6 +34,8 @@ export type ConversationEvent =
   | { type: 'chat.newer' }
   /** Go to one message, which a search hit or an address names. */
   | ({ type: 'chat.goTo' } & Goal)
+  /** Another language was chosen. */
+  | { type: 'chat.translate' }
   | { type: 'chat.goAgain' }
   /** Close the notice about a message that cannot be shown. */
   | { type: 'chat.stay' }

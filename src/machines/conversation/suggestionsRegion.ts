@@ -11,6 +11,8 @@ export const suggestions = conversationSuggestions.createStateConfig({
       target: '.sent',
     },
     'network.offline': { target: '.missing' },
+    // They are in the language of the request.
+    'chat.translate': { target: '.waiting' },
   },
   initial: 'waiting',
   states: {
@@ -22,7 +24,7 @@ export const suggestions = conversationSuggestions.createStateConfig({
     sent: {
       description: 'The user has said something, which the outbox is taking over.',
       meta: nothing,
-      on: { 'outbox.changed': { target: 'waiting' } },
+      on: { 'outbox.changed': { target: 'waiting' }, 'chat.translate': {} },
     },
     asking: {
       description: 'Asks the server what the user may say next.',
