@@ -10,6 +10,7 @@ const frame = {
 };
 const measured: ViewerEvent = { type: 'stage.measured', frame };
 const still = { x: 0, y: 0 };
+const sliding = { whole: { resting: 'sliding' } };
 
 const viewerRun = {
   machine: () => viewerMachine,
@@ -91,7 +92,7 @@ describe('viewer', () => {
       run.send(moved(71 * way, 4));
       expect(run.context().pull).toEqual({ x: 71 * way, y: 0 });
       run.send(lifted(71 * way, 4));
-      expect([run.value(), run.context().pull]).toEqual([{ whole: 'resting' }, still]);
+      expect([run.value(), run.context().pull]).toEqual([sliding, still]);
     }
     expect(run.world.notices).toEqual([
       { type: 'viewer.turned', step: 1 },
@@ -99,11 +100,26 @@ describe('viewer', () => {
     ]);
   });
 
+  it('is closed by a tap beside the picture, but not while the picture slides', () => {
+    const run = start();
+    run.send({ type: 'viewer.next' });
+    run.world.clock.increment(299);
+    run.send({ type: 'backdrop.tapped' });
+    expect(run.value()).toEqual(sliding);
+    run.send({ type: 'viewer.next' });
+    run.world.clock.increment(299);
+    run.send({ type: 'backdrop.tapped' });
+    expect(run.value()).toEqual(sliding);
+    run.world.clock.increment(1);
+    run.send({ type: 'backdrop.tapped' });
+    expect(run.value()).toBe('closed');
+  });
+
   it('springs back where the swipe was short, unless it was quick', () => {
     const run = start();
     run.send(moved(-60, 0));
     run.send(lifted(-60, 0));
-    expect([run.value(), run.world.notices]).toEqual([{ whole: 'resting' }, []]);
+    expect([run.value(), run.world.notices]).toEqual([sliding, []]);
     run.send(moved(-30, 0));
     run.send(lifted(-30, 0, { x: -0.5, y: 0 }));
     expect(run.world.notices).toEqual([{ type: 'viewer.turned', step: 1 }]);
@@ -119,13 +135,13 @@ describe('viewer', () => {
     run.send(moved(-30, 300));
     expect([run.value(), run.context().pull]).toEqual([{ whole: 'aside' }, { x: -30, y: 0 }]);
     run.send(lifted(-30, 300));
-    expect([run.value(), run.world.notices]).toEqual([{ whole: 'resting' }, []]);
+    expect([run.value(), run.world.notices]).toEqual([sliding, []]);
   });
 
   it('closes when it is pulled down far enough, and never upwards', () => {
     const run = start();
     run.send(moved(0, -200));
-    expect(run.value()).toEqual({ whole: 'resting' });
+    expect(run.value()).toEqual({ whole: { resting: 'still' } });
     run.send(lifted(0, -200));
     run.send(moved(2, 40));
     run.send(lifted(2, 40));
@@ -145,7 +161,7 @@ describe('viewer', () => {
     run.send({ type: 'arrow.pressed', direction: 'left' });
     expect([run.value(), run.context().zoom.x]).toEqual([{ enlarged: 'still' }, -220]);
     run.send({ type: 'picture.doubleTapped', at: still });
-    expect([run.value(), run.context().zoom.scale]).toEqual([{ whole: 'resting' }, 1]);
+    expect([run.value(), run.context().zoom.scale]).toEqual([sliding, 1]);
     expect(run.world.notices).toEqual([]);
   });
 
@@ -153,7 +169,7 @@ describe('viewer', () => {
     const run = start();
     run.send({ type: 'viewer.zoomIn' });
     run.send({ type: 'viewer.next' });
-    expect([run.value(), run.context().zoom.scale]).toEqual([{ whole: 'resting' }, 1]);
+    expect([run.value(), run.context().zoom.scale]).toEqual([sliding, 1]);
     expect(run.world.notices).toEqual([{ type: 'viewer.turned', step: 1 }]);
   });
 

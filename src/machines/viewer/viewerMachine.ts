@@ -137,6 +137,10 @@ export const viewerMachine = setup({
       type: 'viewer.closed',
     }),
   },
+  delays: {
+    /** A little longer than the movement on screen takes. */
+    slide: 300,
+  },
 }).createMachine({
   id: 'viewer',
   description: 'One picture on the whole screen, which hands, a mouse and keys turn and enlarge.',
@@ -144,8 +148,8 @@ export const viewerMachine = setup({
   on: {
     'viewer.close': { target: '.closed' },
     'backdrop.tapped': { target: '.closed' },
-    'viewer.next': { target: '.whole', actions: ['showWhole', turn(1)] },
-    'viewer.previous': { target: '.whole', actions: ['showWhole', turn(-1)] },
+    'viewer.next': { target: '.whole.resting.sliding', actions: ['showWhole', turn(1)] },
+    'viewer.previous': { target: '.whole.resting.sliding', actions: ['showWhole', turn(-1)] },
     'stage.measured': { actions: { type: 'measure', params: ({ event }) => event } },
   },
   initial: 'whole',
@@ -163,7 +167,18 @@ export const viewerMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing holds the picture; it lies in the middle.',
+          description: 'Nothing holds the picture; it lies in the middle, or is on its way there.',
+          initial: 'still',
+          states: {
+            still: { description: 'The picture lies in the middle.' },
+            sliding: {
+              description:
+                'The picture slides to the middle: a tap that was meant for it may land beside it.',
+              meta: { noScreen: 'it lasts for a moment' },
+              after: { slide: { target: 'still' } },
+              on: { 'backdrop.tapped': {} },
+            },
+          },
           on: {
             'finger.moved': [
               {
@@ -180,10 +195,12 @@ export const viewerMachine = setup({
             'arrow.pressed': [
               {
                 guard: isArrow('left'),
+                target: '.sliding',
                 actions: turn(-1),
               },
               {
                 guard: isArrow('right'),
+                target: '.sliding',
                 actions: turn(1),
               },
             ],
@@ -198,17 +215,17 @@ export const viewerMachine = setup({
             'finger.lifted': [
               {
                 guard: { type: 'isOnward', params: liftedOf },
-                target: 'resting',
+                target: 'resting.sliding',
                 actions: turn(1),
               },
               {
                 guard: { type: 'isBack', params: liftedOf },
-                target: 'resting',
+                target: 'resting.sliding',
                 actions: turn(-1),
               },
-              { target: 'resting' },
+              { target: 'resting.sliding' },
             ],
-            'finger.lost': { target: 'resting' },
+            'finger.lost': { target: 'resting.sliding' },
           },
         },
         away: {
@@ -219,9 +236,9 @@ export const viewerMachine = setup({
             'finger.moved': { actions: { type: 'pullDown', params: ({ event }) => event } },
             'finger.lifted': [
               { guard: { type: 'isAway', params: liftedOf }, target: '#viewer.closed' },
-              { target: 'resting' },
+              { target: 'resting.sliding' },
             ],
-            'finger.lost': { target: 'resting' },
+            'finger.lost': { target: 'resting.sliding' },
           },
         },
       },
@@ -229,12 +246,12 @@ export const viewerMachine = setup({
     enlarged: {
       description: 'A part of the picture fills the screen, and can be moved.',
       tags: ['large'],
-      always: { guard: 'isWhole', target: 'whole' },
+      always: { guard: 'isWhole', target: 'whole.resting.sliding' },
       on: {
         'viewer.zoomIn': { target: '.still', actions: zoomBy(STEP) },
         'viewer.zoomOut': { target: '.still', actions: zoomBy(1 / STEP) },
-        'viewer.zoomReset': { target: 'whole', actions: 'showWhole' },
-        'picture.doubleTapped': { target: 'whole', actions: 'showWhole' },
+        'viewer.zoomReset': { target: 'whole.resting.sliding', actions: 'showWhole' },
+        'picture.doubleTapped': { target: 'whole.resting.sliding', actions: 'showWhole' },
         'picture.pinched': { target: '.held', actions: pinch },
         'picture.dragged': { target: '.held', actions: pan },
         'finger.moved': { target: '.held', actions: pan },
