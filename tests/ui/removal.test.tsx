@@ -49,6 +49,28 @@ test('what is taken out is not shown, and what comes back is at its place', () =
   expect(rows()).toEqual(before);
 });
 
+test('a row that goes while it has the focus hands it to the row in its place', () => {
+  const [first, second, third] = someMessages;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('There are not enough messages.');
+  const { actor } = show({ messages: [first, second, third] });
+  const row = (at: number) =>
+    document.querySelectorAll<HTMLElement>('[data-row] [tabindex="-1"]')[at];
+  const remove = ({ chatId, id: messageId }: typeof first) =>
+    act(() => actor.send({ type: 'server.messageDeleted', chatId, messageId, replacedBy: null }));
+  act(() => row(1)?.focus());
+  remove(second);
+  expect(row(1)).toHaveFocus();
+  remove(third);
+  expect(row(0)).toHaveFocus();
+  remove(first);
+  expect(screen.getByRole('log')).toHaveFocus();
+  act(() => screen.getByRole('textbox', { name: 'Write a message' }).focus());
+  act(() => actor.send({ type: 'server.message', message: second }));
+  remove(second);
+  expect(screen.getByRole('textbox', { name: 'Write a message' })).toHaveFocus();
+});
+
 test.each([
   ['undoable', 'status', 'Message deleted', 'Undo', 'deletion.undo'],
   ['refused', 'alert', 'The message could not be deleted.', 'Try again', 'deletion.retry'],

@@ -20,6 +20,7 @@ import { useDeletion } from './useDeletion';
 import { useDeliveryHandlers } from './useDelivery';
 import { useKeptView } from './useKeptView';
 import { useListKeys } from './useListKeys';
+import { useLostFocus } from './useLostFocus';
 import { useJourney, useLanding, usePlace } from './usePlace';
 import { useRows } from './useRows';
 
@@ -85,6 +86,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     landing?.key ?? null,
     isFollowing,
   );
+  useLostFocus(items, scroller);
   const retryId = useMemo(() => (isVisiting ? null : retryIdOf(messages)), [isVisiting, messages]);
   const last = messages.at(-1);
   const date = useMemo(() => dateAbove(items, aboveKey), [items, aboveKey]);
