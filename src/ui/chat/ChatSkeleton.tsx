@@ -9,6 +9,7 @@ import { Skeleton } from '../kit/Skeleton';
 import composer from './Composer.module.css';
 import styles from './ChatSkeleton.module.css';
 import conversation from './Conversation.module.css';
+import emoji from './EmojiButton.module.css';
 import header from './ConversationHeader.module.css';
 import list from './MessageList.module.css';
 import { MessagesSkeleton } from './MessagesSkeleton';
@@ -55,6 +56,11 @@ export function ChatSkeleton({ bot }: { bot: Bot | null }) {
         <div className={composer.composer} aria-hidden="true">
           <div className={clsx(composer.box, styles.field)}>
             <Skeleton className={styles.placeholder} />
+            <span className={emoji.place}>
+              <span className={styles.emoji}>
+                <Skeleton className={styles.icon} />
+              </span>
+            </span>
             <Skeleton className={styles.send} />
           </div>
           <div className={clsx(composer.notes, styles.notes)}>
