@@ -64,6 +64,16 @@ async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
+/** A sentence is passed on with the blanks before it, not with those after it. */
+async function* withoutEndingBlanks(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let blanks = '';
+  for await (const piece of source) {
+    const text = piece.trimEnd();
+    if (text !== '') yield blanks + text;
+    blanks = (text === '' ? blanks : '') + piece.slice(text.length);
+  }
+}
+
 export async function openGeneration(parts: GenerationParts): Promise<Generation> {
   const { background, clock, database, eventLog, isExclusive, log, notifier } = parts;
   const { isClockStill = false } = parts;
@@ -103,14 +113,14 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     writer: ReplyWriter,
     signal: AbortSignal,
   ): Promise<Written> {
-    const { request, picture } = await prepareReply(parts, task, signal);
+    const { request, pictureOf } = await prepareReply(parts, task, signal);
     const context = { answers: lastText(request.history) };
     const said = bounded(replySource.reply(request));
     // A script is checked as a whole before its first word, so its sentences need not be held back.
     const checked =
       replySource.kind === 'scripted'
         ? said
-        : guardStream(said, context, textRules(task.userId).check);
+        : withoutEndingBlanks(guardStream(said, context, textRules(task.userId).check));
     let length = 0;
     for await (const piece of paced(checked, signal, parts.replyTickMs)) {
       eventLog.tellAhead(task.userId, deltaOf(task, length, piece));
@@ -118,7 +128,8 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
       if (!writer.add(piece)) break;
     }
     if (!(await writer.settle())) return { state: 'stopped' };
-    if (length === 0) return { state: 'failed' };
+    const picture = pictureOf();
+    if (length === 0 && picture === null) return { state: 'failed' };
     return { state: 'complete', ...(picture !== null && { picture }) };
   }
 

@@ -14,7 +14,7 @@ import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import type { TextRulesFor } from '../textRules/textRules';
-import { shownIn } from '../messages/message';
+import { shownIn, TEXT } from '../messages/message';
 import type { MessageRow } from '../messages/message';
 import { isQuotable, quotedText } from '../messages/quotes';
 import { isOfGroup } from './ownedMessage';
@@ -39,6 +39,7 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   const rows = await database
     .select({
       author: messages.author,
+      kind: messages.kind,
       text: messages.text,
       quote: { author: quoted.author, text: quoted.text },
       notice: messages.notice,
@@ -87,11 +88,21 @@ const isInCrisis = (latest: readonly Pick<MessageRow, 'author' | 'notice'>[]) =>
     .slice(latest.findLastIndex(({ author }) => author === 'bot') + 1)
     .some(({ notice }) => notice === 'crisis');
 
+/** The latest messages, in which neither danger nor another picture leaves room for one. */
+const MESSAGES_WITHOUT = 8;
+
+const mayOfferPicture = (latest: readonly Pick<MessageRow, 'kind' | 'notice'>[]) =>
+  latest.slice(-MESSAGES_WITHOUT).every(({ kind, notice }) => kind === TEXT && notice === null);
+
 export const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
 
-export type Prepared = { request: ReplyRequest; picture: Picture | null };
+export type Prepared = {
+  request: ReplyRequest;
+  /** The picture that goes with the reply, once it is written. */
+  pictureOf: () => Picture | null;
+};
 
-/** Reads what a character knows when it answers, and picks the picture it was asked for. */
+/** Reads what a character knows when it answers, and picks the picture that may go with it. */
 export async function prepareReply(
   parts: PreparingParts,
   task: ReplyTask,
@@ -110,17 +121,22 @@ export async function prepareReply(
   }));
   const locale = languageOf(replySource, character, task.locale);
   const inCrisis = isInCrisis(latest);
-  const asks =
-    !inCrisis && (await textRules(task.userId).asksForPicture(lastText(history), locale));
-  const picture = asks
-    ? await nextPicture(database, {
-        userId: task.userId,
-        chatId: task.chatId,
-        pictures: media.pictures,
-        character,
-        isPremium: isPremium({ premiumUntil }, clock.now()),
-      })
-    : null;
+  const rules = textRules(task.userId);
+  const asks = !inCrisis && (await rules.asksForPicture(lastText(history), locale));
+  const isModel = replySource.kind === 'model';
+  const mayOffer = isModel && !inCrisis && !asks && mayOfferPicture(latest);
+  const isAskedIfAi = isModel && (await rules.asksIfAi(lastText(history), locale));
+  const picture =
+    asks || mayOffer
+      ? await nextPicture(database, {
+          userId: task.userId,
+          chatId: task.chatId,
+          pictures: media.pictures,
+          character,
+          isPremium: isPremium({ premiumUntil }, clock.now()),
+        })
+      : null;
+  let isOffered = false;
   const unwanted = await readUnwanted(database, task);
   const memory = await recall(database, task);
   const request: ReplyRequest = {
@@ -130,9 +146,16 @@ export async function prepareReply(
     memory,
     history,
     ...(unwanted.length > 0 && { unwanted }),
-    ...(picture !== null && { sendsPicture: true }),
+    ...(picture !== null && asks && { sendsPicture: true }),
+    ...(picture !== null &&
+      mayOffer && {
+        offersPicture: () => {
+          isOffered = true;
+        },
+      }),
+    ...(isAskedIfAi && { isAskedIfAi }),
     ...(inCrisis && { isInCrisis: true }),
     signal,
   };
-  return { request, picture };
+  return { request, pictureOf: () => (asks || isOffered ? picture : null) };
 }

@@ -13,19 +13,30 @@ const errorBody = v.looseObject({
   ]),
 });
 const finishReason = v.optional(v.nullable(v.string()));
+const said = {
+  content: v.optional(v.nullable(v.string())),
+  refusal: v.optional(v.nullable(v.string())),
+  /** Two names for what a model thinks, which some servers send apart from what it says. */
+  reasoning_content: v.optional(v.nullable(v.string())),
+  reasoning: v.optional(v.nullable(v.string())),
+  tool_calls: v.optional(
+    v.nullable(
+      v.array(
+        v.looseObject({
+          function: v.optional(
+            v.nullable(v.looseObject({ name: v.optional(v.nullable(v.string())) })),
+          ),
+        }),
+      ),
+    ),
+  ),
+};
 const chunkBody = v.looseObject({
   choices: v.optional(
     v.nullable(
       v.array(
         v.looseObject({
-          delta: v.optional(
-            v.nullable(
-              v.looseObject({
-                content: v.optional(v.nullable(v.string())),
-                refusal: v.optional(v.nullable(v.string())),
-              }),
-            ),
-          ),
+          delta: v.optional(v.nullable(v.looseObject(said))),
           finish_reason: finishReason,
         }),
       ),
@@ -36,10 +47,7 @@ const completionBody = v.looseObject({
   choices: v.pipe(
     v.array(
       v.looseObject({
-        message: v.looseObject({
-          content: v.optional(v.nullable(v.string())),
-          refusal: v.optional(v.nullable(v.string())),
-        }),
+        message: v.looseObject(said),
         finish_reason: finishReason,
       }),
     ),
@@ -47,7 +55,26 @@ const completionBody = v.looseObject({
   ),
 });
 
-export type Completion = { text: string; finish: string | null };
+export type Completion = {
+  text: string;
+  finish: string | null;
+  /** The tools that the model calls. */
+  tools: string[];
+  /** It is at work on what it does not say. */
+  isThinking: boolean;
+};
+
+type Said = v.InferOutput<v.LooseObjectSchema<typeof said, undefined>>;
+
+const completionOf = (
+  { content, reasoning, reasoning_content, tool_calls }: Partial<Said>,
+  finish: string | null | undefined,
+): Completion => ({
+  text: content ?? '',
+  finish: finish || null,
+  tools: (tool_calls ?? []).map((call) => call.function?.name ?? '').filter((name) => name !== ''),
+  isThinking: (reasoning ?? '') !== '' || (reasoning_content ?? '') !== '',
+});
 
 function parsedJson(source: string): unknown {
   try {
@@ -83,7 +110,7 @@ export function parseChunk(data: string): Completion {
   if (!parsed.success) throw new ReplyUnavailable('protocol', 'The endpoint sent an unknown chunk');
   const choice = parsed.output.choices?.[0];
   refusal(choice?.delta?.refusal);
-  return { text: choice?.delta?.content ?? '', finish: choice?.finish_reason || null };
+  return completionOf(choice?.delta ?? {}, choice?.finish_reason);
 }
 
 /** Parses a complete answer, from a server that does not stream. */
@@ -96,7 +123,7 @@ export function parseCompletion(source: string): Completion {
   if (choice === undefined)
     throw new ReplyUnavailable('protocol', 'The endpoint sent an unknown answer');
   refusal(choice.message.refusal);
-  return { text: choice.message.content ?? '', finish: choice.finish_reason || null };
+  return completionOf(choice.message, choice.finish_reason);
 }
 
 /** Throws if the model stopped for a reason that leaves no usable reply. */

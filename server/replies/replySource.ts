@@ -40,6 +40,10 @@ export type ReplyRequest = {
   unwanted?: readonly string[];
   /** A picture of the character goes with the reply, as the user asked. */
   sendsPicture?: boolean;
+  /** Called when the model offers a picture of the character with its reply; absent: it may not. */
+  offersPicture?: () => void;
+  /** The text to answer asks whether an AI writes, so an answer may say so. */
+  isAskedIfAi?: boolean;
   /** The text to answer speaks of self-harm. */
   isInCrisis?: boolean;
   /** The reply is spoken in a call, and the text to answer was heard there. */
@@ -49,7 +53,7 @@ export type ReplyRequest = {
 };
 
 /** What the built-in engine gets. */
-export type ScriptRequest = Omit<ReplyRequest, 'signal' | 'userId'>;
+export type ScriptRequest = Omit<ReplyRequest, 'offersPicture' | 'signal' | 'userId'>;
 
 export type ReplySource = {
   /** `scripted`: replies come from the built-in engine, which the client mentions quietly. */

@@ -1,6 +1,7 @@
 import { isKept, readNotes } from '../memory/readNotes';
 import { checkText } from '../moderation/checkText';
 import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
+import { asksIfAi } from '../replies/asksIfAi/asksIfAi';
 import { monologue } from '../replies/scripted/monologue';
 import { asksForPicture } from '../replies/scripted/pictures';
 import { writeReply } from '../replies/scripted/writeReply';
@@ -11,6 +12,7 @@ const all = {
   readNotes,
   isKept,
   asksForPicture,
+  asksIfAi,
   writeReply,
   monologue,
 };

@@ -32,6 +32,8 @@ export type TextRules = {
   /** Whether a note may be remembered. */
   isKept(...given: Given['isKept']): Promise<boolean>;
   asksForPicture(...given: Given['asksForPicture']): Promise<boolean>;
+  /** Whether a text asks if a person or a program answers. */
+  asksIfAi(...given: Given['asksIfAi']): Promise<boolean>;
   writeReply(request: ScriptRequest): Promise<Found['writeReply']>;
   monologue(...given: Given['monologue']): Promise<string>;
 };
@@ -52,8 +54,8 @@ type Answer<T> = { found: T } | Unread;
 
 const unread = (isFinal: boolean): Unread => ({ ok: false, reason: 'unread', isFinal });
 
-/** A request for a picture is read by one language's rules, like everything that is answered. */
-const pictureText = (text: string, locale: string) => `${locale}\n${text}`;
+/** What is asked is read by one language's rules, like everything that is answered. */
+const askedText = (text: string, locale: string) => `${locale}\n${text}`;
 const textOf = (history: readonly { text: string }[]) => history.map(({ text }) => text).join('\n');
 
 export function createTextRules({ clock, log, reader, unreadTexts, later }: Parts): TextRulesFor {
@@ -102,7 +104,7 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
       ({ author, text }, at) =>
         author === 'bot' ||
         at === history.length - 1 ||
-        !unreadTexts.isGivenUp('asksForPicture', pictureText(text, locale)),
+        !unreadTexts.isGivenUp('asksForPicture', askedText(text, locale)),
     );
 
   return (owner) => {
@@ -128,7 +130,11 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
       readNotes: (...given) => find(given[0], { name: 'readNotes', given }, []),
       isKept: (...given) => find(given[0].note, { name: 'isKept', given }, false),
       asksForPicture: (...given) =>
-        find(pictureText(...given), { name: 'asksForPicture', given }, false),
+        find(askedText(...given), { name: 'asksForPicture', given }, false),
+      // A character that cannot read a text may say what it is.
+      async asksIfAi(...given) {
+        return (await find(askedText(...given), { name: 'asksIfAi', given }, 'en')) !== null;
+      },
       async writeReply({ history, ...rest }) {
         const { locale } = rest.user;
         const request = { ...rest, history: readable(history, locale) };

@@ -11,7 +11,8 @@ import type { MinorQuestion } from './minorVerdict';
  */
 export type Answer =
   | string
-  | { pieces: readonly string[]; finish?: string | null; wire?: Wire; end?: End }
+  /** A piece is a part of the text, or a whole `delta` of its own. */
+  | { pieces: readonly (string | object)[]; finish?: string | null; wire?: Wire; end?: End }
   | { status: number; body: unknown; headers?: Record<string, string> }
   /** `after`: it is held back until then. */
   | { whole: string; finish?: string; refusal?: string; after?: Promise<unknown> }
@@ -59,6 +60,8 @@ export type LlmServer = {
   judged: MinorQuestion[];
   /** How such a question is answered from now on; default: that it describes none. */
   judge: (answer: Judge) => void;
+  /** From now on it answers nothing else. */
+  always: (answer: Answer) => void;
   /** Appends to the list of answers. */
   answer: (...answers: Answer[]) => void;
   close: () => Promise<void>;
@@ -82,10 +85,14 @@ function chunk(delta: object, finish: string | null): object {
   };
 }
 
-function events(answer: Extract<Answer, { pieces: readonly string[] }>): string {
+function events(answer: Extract<Answer, { pieces: readonly unknown[] }>): string {
   const { newline = '\n', comments = false, multiLine = false, usage = false } = answer.wire ?? {};
   const bodies: string[] = [chunk({ role: 'assistant', content: '' }, null)]
-    .concat(answer.pieces.map((content) => chunk({ content }, null)))
+    .concat(
+      answer.pieces.map((piece) =>
+        chunk(typeof piece === 'string' ? { content: piece } : piece, null),
+      ),
+    )
     .map((body) => JSON.stringify(body, null, multiLine ? 1 : 0));
   const ends = answer.end ?? 'proper';
   if (ends === 'proper' && answer.finish !== null)
@@ -202,6 +209,10 @@ export async function startLlmServer(...first: Answer[]): Promise<LlmServer> {
     judged,
     judge: (answer) => {
       judge = answer;
+    },
+    always: (one) => {
+      answers.length = 0;
+      latest = one;
     },
     answer: (...more) => answers.push(...more),
     close: () =>

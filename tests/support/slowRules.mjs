@@ -10,6 +10,7 @@ const found = {
   readNotes: [],
   isKept: false,
   asksForPicture: false,
+  asksIfAi: null,
   writeReply: 'Mhm.',
   monologue: null,
 };

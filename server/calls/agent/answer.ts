@@ -33,6 +33,7 @@ export async function* answerTo(
   { character, context: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
+  const isAskedIfAi = replySource.kind === 'model' && (await textRules.asksIfAi(heard, locale));
   const request = {
     userId,
     character,
@@ -41,6 +42,7 @@ export async function* answerTo(
     history,
     isSpoken: true,
     ...(isInCrisis && { isInCrisis }),
+    ...(isAskedIfAi && { isAskedIfAi }),
     signal,
   };
   if (replySource.kind === 'scripted') {

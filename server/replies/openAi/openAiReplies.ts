@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { boundedText } from '../../http/bounded';
 import { ReplyUnavailable } from '../../model/replyUnavailable';
 import type { ReplyRequest, ReplySource } from '../replySource';
 import { boundedHistory } from './boundedHistory';
+import { careful } from './careful';
+import type { Heard } from './heard';
 import {
   checkFinish,
   errorMessage,
@@ -10,9 +13,12 @@ import {
   parseCompletion,
   retryAfterMs,
 } from '../../model/chatCompletions';
+import type { Completion } from '../../model/chatCompletions';
 import { personaPrompt } from './personaPrompt';
+import { saidAloud } from './saidAloud';
+import type { Flaw } from './sayable';
+import type { Habits } from './wholeSentences';
 import { withQuote } from './withQuote';
-import { withoutThinking } from './withoutThinking';
 import { Watch } from '../../model/watch';
 
 export type OpenAiSettings = {
@@ -28,6 +34,8 @@ export type OpenAiSettings = {
   firstTextTimeout?: number;
   /** Milliseconds without a sign of life after that. */
   idleTimeout?: number;
+  /** Milliseconds that an endpoint may ask to wait; after a longer time there is no reply. */
+  longestWait?: number;
 };
 
 const DEFAULTS = {
@@ -36,7 +44,12 @@ const DEFAULTS = {
   temperature: 0.9,
   firstTextTimeout: 60_000,
   idleTimeout: 20_000,
+  longestWait: 10_000,
 };
+/** Where a model thinks before it answers, its thoughts count for the length, too. */
+const ROOM_TO_THINK = 4;
+/** Milliseconds; nobody on the telephone waits longer. */
+const LONGEST_WAIT_IN_CALL = 1_000;
 /** UTF-16 units after which a runaway stream or line is abandoned. */
 const LONGEST_REPLY = 20_000;
 const LONGEST_LINE = 262_144;
@@ -45,15 +58,26 @@ const LONGEST_BODY = 1_000_000;
 
 type Settings = Required<Omit<OpenAiSettings, 'apiKey'>> & { apiKey: string | undefined };
 
-function requestBody(settings: Settings, request: ReplyRequest): string {
+const again: Readonly<Record<Flaw, (name: string) => string>> = {
+  empty: () => 'Your last answer was empty: answer now.',
+  'cut-off': () => 'Your last answer was empty: answer now, without thinking first.',
+  'out-of-character': (name) =>
+    `Your last answer was an assistant's. Answer as ${name} would, in your own voice; what you must decline, decline as ${name}, in one warm sentence.`,
+  repeated: () => 'Your last answer repeated what you had said before: say something new.',
+  language: () => 'Your last answer was in another language than the last message.',
+};
+
+function requestBody(settings: Settings, request: ReplyRequest, flaw: Flaw | null): string {
   const history = boundedHistory(request.history.map(withQuote), settings.historyTokens);
+  const { name } = request.character.texts;
+  const prompt = personaPrompt(request);
   return JSON.stringify({
     model: settings.model,
     stream: true,
     temperature: settings.temperature,
-    max_tokens: settings.maxReplyTokens,
+    max_tokens: settings.maxReplyTokens * (flaw === 'cut-off' ? ROOM_TO_THINK : 1),
     messages: [
-      { role: 'system', content: personaPrompt(request) },
+      { role: 'system', content: flaw === null ? prompt : `${prompt}\n\n${again[flaw](name)}` },
       ...history.map(({ author, text }) => ({
         role: author === 'user' ? 'user' : 'assistant',
         content: text,
@@ -110,47 +134,51 @@ async function* eventBatches(
   }
 }
 
-/** Comments keep the connection alive, but only text resets the idle timeout. */
+/** What one message of the endpoint says. */
+function* heardIn({ text, tools }: Completion): Generator<Heard, void, undefined> {
+  for (const tool of tools) yield { tool };
+  if (text !== '') yield { text };
+}
+
+/** Comments keep the connection alive, but only text and thoughts reset the timeouts. */
 async function* streamed(
   body: ReadableStream<Uint8Array>,
   settings: Settings,
   watch: Watch,
-): AsyncGenerator<string, void, undefined> {
+): AsyncGenerator<Heard, void, undefined> {
   let length = 0;
   for await (const batch of eventBatches(body)) {
     for (const data of batch) {
-      if (data.trim() === '[DONE]') return requireText(length);
-      const { text, finish } = parseChunk(data);
+      if (data.trim() === '[DONE]') return;
+      const completion = parseChunk(data);
+      const { text, finish } = completion;
       length += text.length;
       if (length > LONGEST_REPLY)
         throw new ReplyUnavailable('protocol', 'The endpoint does not stop');
-      if (text !== '') {
-        watch.rest();
-        yield text;
+      if (text !== '' || completion.isThinking) watch.rest();
+      yield* heardIn(completion);
+      if (text !== '' || completion.isThinking)
         watch.allow(settings.idleTimeout, 'The endpoint fell silent');
-      }
       checkFinish(finish);
-      if (finish !== null) return requireText(length);
+      if (finish === 'length') yield { isCutOff: true };
+      if (finish !== null) return;
     }
   }
   throw new ReplyUnavailable('protocol', 'The stream ended before the reply did');
 }
 
-function requireText(length: number): void {
-  if (length === 0) throw new ReplyUnavailable('protocol', 'The endpoint sent an empty reply');
+async function* whole(response: Response): AsyncGenerator<Heard, void, undefined> {
+  const completion = parseCompletion(await boundedText(response, LONGEST_BODY));
+  checkFinish(completion.finish);
+  yield* heardIn(completion);
+  if (completion.finish === 'length') yield { isCutOff: true };
 }
 
-async function* whole(response: Response): AsyncGenerator<string, void, undefined> {
-  const { text, finish } = parseCompletion(await boundedText(response, LONGEST_BODY));
-  checkFinish(finish);
-  requireText(text.length);
-  yield text;
-}
-
-async function* reply(
+async function* answer(
   settings: Settings,
   request: ReplyRequest,
-): AsyncGenerator<string, void, undefined> {
+  flaw: Flaw | null,
+): AsyncGenerator<Heard, void, undefined> {
   request.signal.throwIfAborted();
   const watch = new Watch(request.signal);
   watch.allow(settings.firstTextTimeout, 'The endpoint did not begin to answer');
@@ -162,7 +190,7 @@ async function* reply(
         accept: 'text/event-stream',
         ...(settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` }),
       },
-      body: requestBody(settings, request),
+      body: requestBody(settings, request, flaw),
       redirect: 'error',
       signal: watch.signal,
     });
@@ -179,11 +207,36 @@ async function* reply(
   }
 }
 
+/** The same; once, it waits as long as a busy endpoint asks for. */
+async function* patient(
+  settings: Settings,
+  request: ReplyRequest,
+  flaw: Flaw | null,
+): AsyncGenerator<Heard, void, undefined> {
+  const { isSpoken = false, signal } = request;
+  const longest = isSpoken ? LONGEST_WAIT_IN_CALL : settings.longestWait;
+  try {
+    yield* answer(settings, request, flaw);
+    return;
+  } catch (error) {
+    // Whoever answers with a status has said nothing yet.
+    if (!(error instanceof ReplyUnavailable) || error.status === null) throw error;
+    if (error.retryAfter === null || error.retryAfter > longest) throw error;
+    await sleep(error.retryAfter, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+  yield* answer(settings, request, flaw);
+}
+
 /**
  * Streamed replies of any OpenAI-compatible `POST {baseUrl}/chat/completions`. If the consumer
  * stops reading, or the request's signal aborts, the connection is closed.
  */
 export function openAiReplies({ apiKey, ...settings }: OpenAiSettings): ReplySource {
   const complete: Settings = { ...DEFAULTS, ...settings, apiKey };
-  return { kind: 'model', reply: (request) => withoutThinking(reply(complete, request)) };
+  const habits: Habits = { thinksFirst: false };
+  return {
+    kind: 'model',
+    reply: (request) =>
+      careful(request, (flaw) => saidAloud(patient(complete, request, flaw)), habits),
+  };
 }

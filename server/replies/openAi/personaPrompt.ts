@@ -71,11 +71,12 @@ export function personaPrompt({
   user,
   memory = { name: null, notes: [] },
   sendsPicture = false,
+  offersPicture,
   isInCrisis = false,
   isSpoken = false,
 }: Pick<
   ReplyRequest,
-  'character' | 'user' | 'memory' | 'sendsPicture' | 'isInCrisis' | 'isSpoken'
+  'character' | 'user' | 'memory' | 'sendsPicture' | 'offersPicture' | 'isInCrisis' | 'isSpoken'
 >): string {
   const called = memory.name ?? user.name;
   const language = LANGUAGE_NAMES[user.locale] ?? 'English';
@@ -96,7 +97,9 @@ export function personaPrompt({
     remembered(memory),
     sendsPicture
       ? 'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.'
-      : '',
+      : offersPicture !== undefined
+        ? 'You may send a tasteful portrait of yourself when the moment calls for it, which is seldom: then write [picture] on a line of its own after your words, and do not describe what is on it.'
+        : 'You cannot send a picture with this answer: promise and describe none.',
     isInCrisis
       ? `The person has just spoken of harming or killing themselves. Leave any game, flirt or scene: answer in two to four plain, warm sentences. Say that you take it seriously, do not judge, argue or lecture, promise nothing, name no means. Say that you are an AI character and no replacement for help, and ask them to call a crisis line, an emergency number or somebody near them now; lines that help are ${isSpoken ? 'named after your words' : 'shown beside their message'}.`
       : '',

@@ -25,9 +25,14 @@ async function fault(source: AsyncIterable<string>) {
 }
 
 describe('openAiReplies', () => {
-  it('streams the pieces as they come', async () => {
-    const source = await replies([{ pieces: ['Good ', 'evening', ', Sam.'] }]);
-    expect(await collect(source.reply(replyRequest()))).toEqual(['Good ', 'evening', ', Sam.']);
+  it('streams its sentences as they come', async () => {
+    const pieces = ['Good ', 'evening', ', dear Sam. ', 'Tea? And ', 'sugar?'];
+    const source = await replies([{ pieces }]);
+    expect(await collect(source.reply(replyRequest()))).toEqual([
+      'Good evening, dear Sam. ',
+      'Tea? ',
+      'And sugar?',
+    ]);
     expect(source.kind).toBe('model');
   });
 
@@ -81,7 +86,7 @@ describe('openAiReplies', () => {
     expect((await collect(source.reply(replyRequest()))).join('')).toBe('Yes.');
   });
 
-  const pieces = ['Привет, ', 'é 日本 🦊', ' end'];
+  const pieces = ['Привет, ', 'é 日本 🦊', ' end.'];
   it.each<[string, Answer]>([
     ['CRLF', { pieces, wire: { newline: '\r\n' } }],
     ['bare CR', { pieces, wire: { newline: '\r' } }],
@@ -182,9 +187,9 @@ describe('openAiReplies', () => {
     ],
     [
       'an error event in mid-stream',
-      { pieces: ['So I '], end: { error: 'overloaded' } },
+      { pieces: ['So I went to the sea. ', 'And '], end: { error: 'overloaded' } },
       {
-        text: 'So I ',
+        text: 'So I went to the sea. ',
         reason: 'protocol',
         status: null,
         retryAfter: null,
@@ -193,9 +198,9 @@ describe('openAiReplies', () => {
     ],
     [
       'a connection cut in mid-stream',
-      { pieces: ['So I '], end: 'cut' },
+      { pieces: ['So I went to the sea. ', 'And '], end: 'cut' },
       {
-        text: 'So I ',
+        text: 'So I went to the sea. ',
         reason: 'network',
         status: null,
         retryAfter: null,
@@ -204,9 +209,9 @@ describe('openAiReplies', () => {
     ],
     [
       'a stream that ends before the reply',
-      { pieces: ['So I '], finish: null, wire: { done: false } },
+      { pieces: ['So I went to the sea. ', 'And '], finish: null, wire: { done: false } },
       {
-        text: 'So I ',
+        text: 'So I went to the sea. ',
         reason: 'protocol',
         status: null,
         retryAfter: null,
@@ -270,9 +275,9 @@ describe('openAiReplies', () => {
     ],
     [
       'a filtered reply',
-      { pieces: ['So I '], finish: 'content_filter' },
+      { pieces: ['So I went to the sea. ', 'And '], finish: 'content_filter' },
       {
-        text: 'So I ',
+        text: 'So I went to the sea. ',
         reason: 'refused',
         status: null,
         retryAfter: null,
@@ -324,13 +329,15 @@ describe('openAiReplies', () => {
       },
     ],
   ])('reports %s', async (_, answer, expected) => {
-    const source = await replies([answer]);
+    const source = await replies([answer], { longestWait: 6_000 });
     expect(await fault(source.reply(replyRequest()))).toEqual(expected);
     await server.received[0]?.closed;
   });
 
   it('gives up a reply without end', async () => {
-    const source = await replies([{ pieces: ['on and on '.repeat(3000)], end: 'hang' }]);
+    const source = await replies([
+      { pieces: Array.from({ length: 3000 }, (_, at) => `On and on for ${at}. `), end: 'hang' },
+    ]);
     expect(await fault(source.reply(replyRequest()))).toMatchObject({
       reason: 'protocol',
       message: 'The endpoint does not stop',
@@ -367,9 +374,11 @@ describe('openAiReplies', () => {
   });
 
   it('gives up an endpoint that falls silent, and closes the connection', async () => {
-    const source = await replies([{ pieces: ['So I '], end: 'hang' }], { idleTimeout: 30 });
+    const source = await replies([{ pieces: ['So I went to the sea. ', 'And '], end: 'hang' }], {
+      idleTimeout: 30,
+    });
     expect(await fault(source.reply(replyRequest()))).toMatchObject({
-      text: 'So I ',
+      text: 'So I went to the sea. ',
       reason: 'timeout',
       message: 'The endpoint fell silent',
     });
@@ -378,12 +387,12 @@ describe('openAiReplies', () => {
   });
 
   it('C9 closes the connection when the signal aborts, and throws its reason', async () => {
-    const source = await replies([{ pieces: ['So I '], end: 'hang' }]);
+    const source = await replies([{ pieces: ['So I went to the sea. ', 'And '], end: 'hang' }]);
     const controller = new AbortController();
     const iterator = source
       .reply(replyRequest(undefined, { signal: controller.signal }))
       [Symbol.asyncIterator]();
-    expect(await iterator.next()).toEqual({ done: false, value: 'So I ' });
+    expect(await iterator.next()).toEqual({ done: false, value: 'So I went to the sea. ' });
     const reason = new Error('stopped by the user');
     controller.abort(reason);
     await expect(iterator.next()).rejects.toBe(reason);
@@ -392,7 +401,7 @@ describe('openAiReplies', () => {
   });
 
   it('C9 closes the connection while nobody is reading', async () => {
-    const source = await replies([{ pieces: ['So I '], end: 'hang' }]);
+    const source = await replies([{ pieces: ['So I went to the sea. ', 'And '], end: 'hang' }]);
     const controller = new AbortController();
     const request = replyRequest(undefined, { signal: controller.signal });
     await source.reply(request)[Symbol.asyncIterator]().next();
@@ -402,9 +411,9 @@ describe('openAiReplies', () => {
   });
 
   it('closes the connection when the reader leaves', async () => {
-    const source = await replies([{ pieces: ['So I ', 'went'], end: 'hang' }]);
+    const source = await replies([{ pieces: ['So I went to the sea. ', 'And '], end: 'hang' }]);
     for await (const piece of source.reply(replyRequest())) {
-      expect(piece).toBe('So I ');
+      expect(piece).toBe('So I went to the sea. ');
       break;
     }
     await server.received[0]?.closed;
