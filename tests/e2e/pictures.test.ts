@@ -15,7 +15,7 @@ test(
     await expect(picture(2)).not.toBeInViewport();
     const total = await gallery.getByRole('img').count();
 
-    await gallery.getByRole('list').first().focus();
+    await gallery.getByRole('button', { name: `Enlarge picture 1 of ${total}` }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(picture(2)).toBeInViewport({ ratio: 0.6 });
     await expect(picture(1)).not.toBeInViewport({ ratio: 0.1 });
@@ -31,6 +31,21 @@ test(
     await expect(picture(2)).toBeInViewport({ ratio: 0.6 });
     await expect(gallery.getByRole('status')).toHaveText(`Inês, picture 2 of ${total}`);
     await expectAccessible(page);
+
+    const enlarge = (number: number) =>
+      gallery.getByRole('button', { name: `Enlarge picture ${number} of ${total}` });
+    const viewer = (number: number) =>
+      page.getByRole('dialog', { name: `Inês, picture ${number} of ${total}` });
+    await enlarge(2).click();
+    await expect(viewer(2)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(3)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer(3)).toBeHidden();
+    await expect(enlarge(3)).toBeFocused();
+    await expect(picture(3)).toBeInViewport({ ratio: 0.6 });
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 );
 

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
+import { galleryMachine } from '../gallery/galleryMachine';
 import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
 import { notProvided } from '../shared/notProvided';
 
@@ -22,8 +23,12 @@ export const botProfileMachine = setup({
     events: {} as BotIntroduced | { type: 'profile.retry' | 'profile.reload' },
     input: {} as BotProfileInput,
     tags: {} as 'loading' | 'failed',
+    children: {} as { gallery: 'gallery' },
   },
-  actors: { loadBot: notProvided<BotReply, { slug: string }>('loadBot') },
+  actors: {
+    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    gallery: galleryMachine,
+  },
   guards: { isFound, hasBot: ({ context }) => context.bot !== null },
   actions: {
     keepCard: assign(withCard),
@@ -33,6 +38,7 @@ export const botProfileMachine = setup({
   id: 'botProfile',
   description: "Shows a character's profile over the catalogue, before any chat.",
   context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null }),
+  invoke: { id: 'gallery', src: 'gallery' },
   on: {
     'profile.reload': { target: '.loading' },
     'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },

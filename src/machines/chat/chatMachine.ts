@@ -45,6 +45,7 @@ export const chatMachine = chat.createMachine({
   description: 'One character: a guest sees the profile, a logged-in user the conversation.',
   context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null, chat: null }),
   type: 'parallel',
+  invoke: { id: 'gallery', src: 'gallery' },
   on: {
     'visitor.changed': [
       {

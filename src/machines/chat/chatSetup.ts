@@ -6,6 +6,7 @@ import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
 import type { Goal } from '../conversation/visit';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import { galleryMachine } from '../gallery/galleryMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import { isFound, withBot, withCard } from '../shared/botLoading';
 import { machineNotProvided } from '../shared/late';
@@ -62,11 +63,12 @@ export const chat = setup({
     events: {} as ChatEvent,
     input: {} as ChatInput,
     tags: {} as 'loading' | 'failed',
-    children: {} as { conversation: 'conversation' },
+    children: {} as { conversation: 'conversation'; gallery: 'gallery' },
   },
   actors: {
     loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
     openChat: notProvided<OpenReply, { slug: string }>('openChat'),
+    gallery: galleryMachine,
     conversation: machineNotProvided<typeof conversationMachine>('conversation'),
   },
   guards: {

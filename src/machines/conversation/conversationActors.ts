@@ -4,6 +4,7 @@ import type { SendReply } from '../outbox/outboxMessageMachine';
 import { reactionMachine } from '../reaction/reactionMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { unblurMachine } from '../unblur/unblurMachine';
+import { galleryMachine } from '../gallery/galleryMachine';
 import { viewerMachine } from '../viewer/viewerMachine';
 import { voiceMachine } from '../voice/voiceMachine';
 import type { DraftCommand } from './conversationTypes';
@@ -37,5 +38,7 @@ export const conversationActors = {
   listSuggestions: notProvided<readonly string[], { chatId: string }>('listSuggestions'),
   unblur: unblurMachine,
   viewer: viewerMachine,
+  /** The character's own pictures, beside the conversation. */
+  gallery: galleryMachine,
   voice: voiceMachine,
 };

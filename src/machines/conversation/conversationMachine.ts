@@ -66,6 +66,7 @@ export const conversationMachine = conversationSuggestions.createMachine({
       input: ({ context }) => ({ slug: context.chat.bot.slug }),
     },
     { id: 'allowance', src: 'allowance' },
+    { id: 'gallery', src: 'gallery' },
     { id: 'search', src: 'search', input: ({ context }) => ({ chatId: context.chat.id }) },
   ],
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },

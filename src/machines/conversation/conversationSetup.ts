@@ -56,6 +56,7 @@ export const conversation = setup({
       draftStorage: 'draftStorage';
       allowance: 'allowance';
       viewer: 'viewer';
+      gallery: 'gallery';
     },
   },
   actors: conversationActors,

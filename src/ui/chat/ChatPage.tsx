@@ -14,7 +14,7 @@ import { useChat } from './useChat';
 
 /** A guest sees the character's profile, a logged-in user the conversation. */
 export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef }) {
-  const { bot, card, conversation, screen, retry, begin } = useChat(actor);
+  const { bot, card, conversation, gallery, screen, retry, begin } = useChat(actor);
 
   if (screen === 'missing')
     return (
@@ -46,7 +46,7 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
     return card === null ? (
       <GuestSkeleton />
     ) : (
-      <GuestProfile bot={card} profile={null} isFromCard />
+      <GuestProfile gallery={gallery} bot={card} profile={null} isFromCard />
     );
   if (bot === null || screen === 'loading') return <ChatSkeleton bot={bot ?? card} />;
   if (screen === 'gone')
@@ -84,7 +84,7 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
     );
   if (screen === 'locked') return <LockedCharacter bot={bot} />;
   if (screen === 'preview')
-    return <GuestProfile bot={bot} profile={bot} isFromCard={card !== null} />;
+    return <GuestProfile gallery={gallery} bot={bot} profile={bot} isFromCard={card !== null} />;
   if (conversation === undefined) return <ChatSkeleton bot={bot} />;
   return (
     <Conversation key={conversation.sessionId} actor={conversation} locale={locale} bot={bot} />

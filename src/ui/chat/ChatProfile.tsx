@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot, BotProfile } from '../../machines/catalogue/bot';
+import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { tagName } from '../explore/tagNames';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -11,12 +12,15 @@ import { PremiumTag } from '../kit/PremiumTag';
 import { Tag } from '../kit/Tag';
 import styles from './ChatProfile.module.css';
 
+export type ChatProfileProps = { bot: BotProfile; gallery: GalleryRef | undefined };
+
 /** The character's profile: beside the conversation, or in the profile overlay. */
-export function ChatProfile({ bot }: { bot: BotProfile }) {
+export function ChatProfile({ bot, gallery }: ChatProfileProps) {
   const overlayHref = useOverlayHref();
   return (
     <div className={styles.profile}>
       <Gallery
+        actor={gallery}
         slug={bot.slug}
         name={bot.name}
         pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}

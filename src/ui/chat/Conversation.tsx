@@ -34,6 +34,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
   const focusField = useCallback(() => field.current?.focus(), []);
   const searchButton = useRef<HTMLButtonElement>(null);
   const search = useSearchPlace(actor, searchButton);
+  const gallery = useSelector(actor, ({ children }) => children.gallery);
   const searchHost = useSelector(actor, ({ children }) => children.search);
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -82,7 +83,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
         </Suspense>
       ) : (
         <aside className={styles.side} aria-label={intl.formatMessage({ id: 'chat.profile' })}>
-          <ChatProfile bot={bot} />
+          <ChatProfile bot={bot} gallery={gallery} />
         </aside>
       )}
       <Pictures actor={actor} name={bot.name} conversation={conversation} />

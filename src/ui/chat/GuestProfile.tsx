@@ -1,6 +1,7 @@
 import { LogIn, UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot, BotProfile } from '../../machines/catalogue/bot';
+import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { cardSizes } from '../explore/cardPictures';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -14,6 +15,7 @@ import { FormattedText } from './FormattedText';
 import styles from './GuestProfile.module.css';
 
 export type GuestProfileProps = {
+  gallery: GalleryRef | undefined;
   bot: Bot;
   /** Null while it loads, when only what the card shows is known. */
   profile: BotProfile | null;
@@ -22,7 +24,7 @@ export type GuestProfileProps = {
 };
 
 /** A character as a guest sees it: the first message is there, replying needs an account. */
-export function GuestProfile({ bot, profile, isFromCard }: GuestProfileProps) {
+export function GuestProfile({ gallery, bot, profile, isFromCard }: GuestProfileProps) {
   const overlayHref = useOverlayHref();
   const next = `/${bot.slug}`;
   return (
@@ -30,6 +32,7 @@ export function GuestProfile({ bot, profile, isFromCard }: GuestProfileProps) {
       <div className={styles.columns}>
         <div className={styles.hero}>
           <Gallery
+            actor={gallery}
             className={styles.frame}
             slug={bot.slug}
             name={bot.name}

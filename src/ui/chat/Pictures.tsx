@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { isViewable } from '../../machines/conversation/pictures';
+import { useOverlayHref } from '../app/useOverlayHref';
 import { lazyView } from '../kit/lazyView';
+import type { ViewedPicture } from '../viewer/PictureViewer';
 import type { useConversation } from './useConversation';
 import { usePlace } from './usePlace';
 
@@ -17,14 +20,26 @@ export type PicturesProps = {
 
 /** The picture being viewed, among the chat's unlocked ones. */
 export function Pictures({ actor, name, conversation }: PicturesProps) {
+  const intl = useIntl();
+  const overlayHref = useOverlayHref();
   const viewer = useSelector(actor, ({ children }) => children.viewer);
   const { messages, pictureId } = usePlace(actor, conversation);
-  const pictures = useMemo(() => messages.filter(isViewable), [messages]);
+  if (viewer === undefined) return null;
+  const pictures = messages.filter(isViewable).map(({ id, author, imageUrl }): ViewedPicture => {
+    const isOwn = author === 'user';
+    const from = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
+    return {
+      id,
+      src: imageUrl ?? '',
+      label: intl.formatMessage({ id: 'chat.pictureFrom' }, { name: from }),
+      reportHref: isOwn ? null : overlayHref('report', { about: `picture:${id}` }),
+    };
+  });
   const current = pictures.find(({ id }) => id === pictureId);
-  if (viewer === undefined || current === undefined) return null;
+  if (current === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <PictureViewer actor={viewer} pictures={pictures} current={current} name={name} />
+      <PictureViewer actor={viewer} pictures={pictures} current={current} />
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ export function useChat(actor: ChatRef) {
   const bot = useSelector(actor, ({ context }) => context.bot);
   const card = useSelector(actor, ({ context }) => context.card);
   const conversation = useSelector(actor, ({ children }) => children.conversation);
+  const gallery = useSelector(actor, ({ children }) => children.gallery);
   const screen = useSelector(actor, (snapshot) => {
     const { page } = snapshot.value;
     if (typeof page === 'object') return 'open';
@@ -15,6 +16,7 @@ export function useChat(actor: ChatRef) {
     bot,
     card,
     conversation,
+    gallery,
     screen,
     retry: () => actor.send({ type: 'chat.retry' }),
     begin: () => actor.send({ type: 'chat.begin' }),

@@ -13,8 +13,9 @@ type BotProfileDialogProps = {
 /** The profile, as far as it is loaded. */
 export function BotProfileDialog({ actor, reportHref, onClose }: BotProfileDialogProps) {
   const snapshot = useSelector(actor, (current) => current);
+  const gallery = useSelector(actor, ({ children }) => children.gallery);
   const profile = toProfile(snapshot, reportHref, () => actor.send({ type: 'profile.retry' }));
-  return <CharacterProfile profile={profile} onClose={onClose} />;
+  return <CharacterProfile profile={profile} gallery={gallery} onClose={onClose} />;
 }
 
 function toProfile(

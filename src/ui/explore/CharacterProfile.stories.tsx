@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { bot, botProfile } from '../../../tests/support/fixtures/bots';
+import { galleryAt } from '../../../tests/support/fixtures/galleries';
 import { CharacterProfile } from './CharacterProfile';
 
 const reportHref = '/?report=1&about=bot:rafael';
@@ -9,6 +10,7 @@ const meta = {
   title: 'explore/CharacterProfile',
   component: CharacterProfile,
   args: {
+    gallery: galleryAt(),
     onClose: fn(),
     profile: { status: 'shown', bot: botProfile(3), isFromCard: false, reportHref },
   },

@@ -2,6 +2,7 @@ import { Flag, Ghost, MessageCircle, Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot, BotProfile } from '../../machines/catalogue/bot';
+import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
 import { ButtonLink } from '../kit/Button';
@@ -24,14 +25,15 @@ export type CharacterProfileProps = {
     /** Only the card is known; the rest is loading, or failed if there is an `onRetry`. */
     | { status: 'known'; bot: Bot; onRetry: (() => void) | null; reportHref: string }
     | { status: 'shown'; bot: BotProfile; isFromCard: boolean; reportHref: string };
+  gallery: GalleryRef | undefined;
   onClose: () => void;
 };
 
 /** A character before the first message: gallery, story, and the button to chat. */
-export function CharacterProfile({ profile, onClose }: CharacterProfileProps) {
+export function CharacterProfile({ profile, gallery, onClose }: CharacterProfileProps) {
   return (
     <Dialog size="wide" onClose={onClose} title={<Title profile={profile} />}>
-      <Content profile={profile} />
+      <Content profile={profile} gallery={gallery} />
     </Dialog>
   );
 }
@@ -55,11 +57,11 @@ function Title({ profile }: Pick<CharacterProfileProps, 'profile'>) {
   }
 }
 
-function Content({ profile }: Pick<CharacterProfileProps, 'profile'>) {
+function Content({ profile, gallery }: Omit<CharacterProfileProps, 'onClose'>) {
   switch (profile.status) {
     case 'known':
     case 'shown':
-      return <Person {...profile} />;
+      return <Person profile={profile} gallery={gallery} />;
     case 'loading':
       return <Pending />;
     case 'missing':
@@ -74,20 +76,22 @@ function Content({ profile }: Pick<CharacterProfileProps, 'profile'>) {
   }
 }
 
-type PersonProps = Extract<CharacterProfileProps['profile'], { bot: Bot }>;
+type Known = Extract<CharacterProfileProps['profile'], { bot: Bot }>;
+type PersonProps = { profile: Known; gallery: GalleryRef | undefined };
 
-function Person(profile: PersonProps) {
+function Person({ profile, gallery }: PersonProps) {
   const intl = useIntl();
   const { bot, reportHref } = profile;
-  const gallery = profile.status === 'shown' ? profile.bot.gallery : [];
+  const pictures = profile.status === 'shown' ? profile.bot.gallery : [];
   const isFromCard = profile.status === 'known' || profile.isFromCard;
   return (
     <div className={styles.person}>
       <div className={styles.gallery}>
         <Gallery
+          actor={gallery}
           slug={bot.slug}
           name={bot.name}
-          pictures={gallery.length > 0 ? gallery : [bot.portrait]}
+          pictures={pictures.length > 0 ? pictures : [bot.portrait]}
           sizes="(width >= 768px) 360px, 100vw"
           preview={isFromCard ? cardSizes : undefined}
           pending={profile.status === 'known' && profile.onRetry === null}
@@ -137,7 +141,7 @@ function Person(profile: PersonProps) {
   );
 }
 
-function Greeting(profile: PersonProps) {
+function Greeting(profile: Known) {
   if (profile.status === 'shown')
     return (
       <figure className={styles.greeting}>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { galleryAt } from '../../../tests/support/fixtures/galleries';
 import { brokenPicture, gallery } from '../../../tests/support/fixtures/pictures';
 import { Gallery } from './Gallery';
 
 const meta = {
   title: 'gallery/Gallery',
   component: Gallery,
-  args: { slug: 'ines', name: 'Inês', pictures: gallery(0), sizes: '360px' },
+  args: { actor: galleryAt(), slug: 'ines', name: 'Inês', pictures: gallery(0), sizes: '360px' },
   decorators: [(story) => <div style={{ width: 360 }}>{story()}</div>],
 } satisfies Meta<typeof Gallery>;
 export default meta;
@@ -22,6 +23,15 @@ export const Several: Story = {
     await waitFor(() => expect(choose(total)).toHaveAttribute('aria-current', 'true'));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(choose(1)).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: `Enlarge picture 1 of ${total}` }));
+    const viewer = await screen.findByRole('dialog', { name: `Inês, picture 1 of ${total}` });
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Next picture' }));
+    await waitFor(() => expect(choose(2)).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(viewer).not.toBeInTheDocument());
+    await expect(
+      canvas.getByRole('button', { name: `Enlarge picture 2 of ${total}` }),
+    ).toHaveFocus();
   },
 };
 

@@ -1,18 +1,24 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useOverlayHref } from '../app/useOverlayHref';
-import { Portrait, type PortraitPicture } from '../kit/Portrait';
+import type { GalleryRef } from '../../machines/gallery/galleryMachine';
+import { lazyView } from '../kit/lazyView';
+import { Portrait } from '../kit/Portrait';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Gallery.module.css';
+import { useGallery, type GalleryPicture } from './useGallery';
+
+const PictureViewer = lazyView(async () => (await import('../viewer/PictureViewer')).PictureViewer);
 
 export type GalleryProps = {
+  /** Not there yet while the page is filled. */
+  actor: GalleryRef | undefined;
   /** Whose pictures: a clicked card of the same character grows into the gallery. */
   slug: string;
   name: string;
-  pictures: readonly (PortraitPicture & { id?: string | undefined })[];
+  pictures: readonly GalleryPicture[];
   /** The `sizes` of a picture: how wide it will be shown. */
   sizes: string;
   /** The `sizes` of a smaller first picture that is already loaded, shown until the other is. */
@@ -32,8 +38,12 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** One person's pictures: swiped on a phone, by arrows, keys and thumbnails on a desktop. */
+/**
+ * One person's pictures: swiped on a phone, by arrows, keys and thumbnails on a desktop; a press on
+ * one shows it full screen.
+ */
 export function Gallery({
+  actor,
   slug,
   name,
   pictures,
@@ -44,17 +54,14 @@ export function Gallery({
   className,
 }: GalleryProps) {
   const intl = useIntl();
-  const overlayHref = useOverlayHref();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const last = pictures.length - 1;
-  const shown = pictures[current];
+  const { viewed, viewer, index: enlarged, enlarge } = useGallery(actor, { slug, name, pictures });
+  const shown = viewed[current];
+  const inViewer = viewed[enlarged];
 
-  const label = (index: number) =>
-    intl.formatMessage(
-      { id: 'profile.picture' },
-      { name, number: index + 1, total: pictures.length },
-    );
+  const label = (index: number) => viewed[index]?.label ?? '';
   const show = (index: number) => {
     const element = strip.current;
     const place = Math.min(last, Math.max(0, index));
@@ -62,7 +69,11 @@ export function Gallery({
   };
   const follow = () => {
     const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };
-    setCurrent(Math.min(last, Math.round(scrollLeft / Math.max(1, clientWidth))));
+    const index = Math.min(last, Math.round(scrollLeft / Math.max(1, clientWidth)));
+    setCurrent(index);
+    // The focus goes along; where it was is out of sight, and out of the order of the keys.
+    if (strip.current?.contains(document.activeElement))
+      strip.current?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
   };
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -71,99 +82,121 @@ export function Gallery({
     show(current + step);
   };
 
+  // The last one that filled the screen is in sight behind it, and gets the focus back.
+  const isOpen = viewer !== undefined;
+  useEffect(() => {
+    const element = strip.current;
+    if (!isOpen || element === null) return undefined;
+    element.scrollTo({ left: enlarged * element.clientWidth, behavior: 'instant' });
+    const button = element.children[enlarged]?.querySelector('button');
+    return () => button?.focus({ preventScroll: true });
+  }, [isOpen, enlarged]);
+
   return (
-    <section
-      className={styles.gallery}
-      aria-label={intl.formatMessage({ id: 'profile.gallery' }, { name })}
-      onKeyDown={last > 0 ? move : undefined}
-    >
-      <div className={clsx(styles.frame, className)} data-grows={slug}>
-        <ul
-          ref={strip}
-          className={styles.strip}
-          tabIndex={last > 0 ? 0 : undefined}
-          onScroll={follow}
-        >
-          {pictures.map((picture, index) => (
-            <li key={index} className={styles.place}>
-              {preview && index === 0 ? (
-                <Portrait
-                  className={styles.preview}
-                  picture={picture}
-                  eager
-                  sizes={preview}
-                  alt=""
-                />
-              ) : null}
-              <Portrait
-                className={styles.picture}
-                picture={picture}
-                eager={index === 0}
-                sizes={sizes}
-                alt={label(index)}
-              />
-            </li>
-          ))}
-        </ul>
-        {children}
-        {shown ? (
-          <Link
-            className={styles.flag}
-            href={overlayHref('report', {
-              about: ['gallery', slug, ...(shown.id ? [shown.id] : [])].join(':'),
-            })}
-            aria-label={intl.formatMessage({ id: 'profile.reportPicture' })}
-          >
-            <Flag aria-hidden="true" />
-          </Link>
-        ) : null}
-        {last > 0 ? (
-          <>
-            <button
-              type="button"
-              className={styles.arrow}
-              // Not `disabled`, which would take the focus away while somebody presses it.
-              aria-disabled={current === 0}
-              aria-label={intl.formatMessage({ id: 'profile.previous' })}
-              onClick={() => show(current - 1)}
-            >
-              <ChevronLeft aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={clsx(styles.arrow, styles.next)}
-              aria-disabled={current === last}
-              aria-label={intl.formatMessage({ id: 'profile.next' })}
-              onClick={() => show(current + 1)}
-            >
-              <ChevronRight aria-hidden="true" />
-            </button>
-          </>
-        ) : null}
-      </div>
-      {last > 0 ? (
-        <>
-          <ul className={styles.thumbs}>
+    <>
+      <section
+        className={styles.gallery}
+        aria-label={intl.formatMessage({ id: 'profile.gallery' }, { name })}
+        onKeyDown={last > 0 ? move : undefined}
+      >
+        <div className={clsx(styles.frame, className)} data-grows={slug}>
+          <ul ref={strip} className={styles.strip} onScroll={follow}>
             {pictures.map((picture, index) => (
               <li key={index}>
                 <button
                   type="button"
-                  className={styles.thumb}
-                  aria-label={label(index)}
-                  aria-current={index === current}
-                  onClick={() => show(index)}
+                  className={styles.place}
+                  tabIndex={index === current ? 0 : -1}
+                  aria-haspopup="dialog"
+                  aria-label={intl.formatMessage(
+                    { id: 'profile.enlarge' },
+                    { number: index + 1, total: pictures.length },
+                  )}
+                  onClick={() => enlarge(index)}
                 >
-                  <Portrait picture={picture} alt="" sizes={sizes} />
+                  {preview && index === 0 ? (
+                    <Portrait
+                      className={styles.preview}
+                      picture={picture}
+                      eager
+                      sizes={preview}
+                      alt=""
+                    />
+                  ) : null}
+                  <Portrait
+                    className={styles.picture}
+                    picture={picture}
+                    eager={index === 0}
+                    sizes={sizes}
+                    alt={label(index)}
+                  />
                 </button>
               </li>
             ))}
           </ul>
-          <VisuallyHidden>
-            <span role="status">{label(current)}</span>
-          </VisuallyHidden>
-        </>
+          {children}
+          {shown ? (
+            <Link
+              className={styles.flag}
+              href={shown.reportHref ?? ''}
+              aria-label={intl.formatMessage({ id: 'profile.reportPicture' })}
+            >
+              <Flag aria-hidden="true" />
+            </Link>
+          ) : null}
+          {last > 0 ? (
+            <>
+              <button
+                type="button"
+                className={styles.arrow}
+                // Not `disabled`, which would take the focus away while somebody presses it.
+                aria-disabled={current === 0}
+                aria-label={intl.formatMessage({ id: 'profile.previous' })}
+                onClick={() => show(current - 1)}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className={clsx(styles.arrow, styles.next)}
+                aria-disabled={current === last}
+                aria-label={intl.formatMessage({ id: 'profile.next' })}
+                onClick={() => show(current + 1)}
+              >
+                <ChevronRight aria-hidden="true" />
+              </button>
+            </>
+          ) : null}
+        </div>
+        {last > 0 ? (
+          <>
+            <ul className={styles.thumbs}>
+              {pictures.map((picture, index) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={styles.thumb}
+                    aria-label={label(index)}
+                    aria-current={index === current}
+                    onClick={() => show(index)}
+                  >
+                    <Portrait picture={picture} alt="" sizes={sizes} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <VisuallyHidden>
+              <span role="status">{label(current)}</span>
+            </VisuallyHidden>
+          </>
+        ) : null}
+        {pending ? <div className={styles.thumbsPlace} /> : null}
+      </section>
+      {viewer && inViewer ? (
+        <Suspense fallback={null}>
+          <PictureViewer actor={viewer} pictures={viewed} current={inViewer} />
+        </Suspense>
       ) : null}
-      {pending ? <div className={styles.thumbsPlace} /> : null}
-    </section>
+    </>
   );
 }

@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
-import { message } from '../../../tests/support/fixtures/chats';
 import { viewerAt } from '../../../tests/support/fixtures/viewers';
 import { PictureViewer } from './PictureViewer';
 
 const gallery = characterProfile('ines').gallery.map(({ sources }) => sources.at(-1)?.webp ?? '');
-const pictures = [0, 1, 2].map((index) =>
-  message(index, { kind: 'image', imageUrl: gallery[index % Math.max(1, gallery.length)] ?? '' }),
-);
+const pictures = [0, 1, 2].map((index) => ({
+  id: String(index),
+  src: gallery[index % Math.max(1, gallery.length)] ?? '',
+  label: `Picture ${index + 1} from Inês`,
+  reportHref: '/?report=1',
+}));
 const [first, second] = pictures;
 if (first === undefined || second === undefined) throw new Error('There are no pictures.');
 
 const meta: Meta<typeof PictureViewer> = {
   title: 'viewer/PictureViewer',
   component: PictureViewer,
-  args: { actor: viewerAt(), pictures, current: second, name: 'Inês' },
+  args: { actor: viewerAt(), pictures, current: second },
 };
 export default meta;
 type Story = StoryObj<typeof PictureViewer>;

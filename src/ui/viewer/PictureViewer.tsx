@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight, Flag, Minus, Plus, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Message } from '../../machines/conversation/message';
 import type { ViewerRef } from '../../machines/viewer/viewerMachine';
-import { useOverlayHref } from '../app/useOverlayHref';
 import { IconButton } from '../kit/IconButton';
 import { useModal } from '../kit/useModal';
 import { PictureFailed } from './PictureFailed';
@@ -12,14 +10,20 @@ import styles from './PictureViewer.module.css';
 import { usePicture } from './usePicture';
 import { useViewer } from './useViewer';
 
+export type ViewedPicture = {
+  id: string;
+  src: string;
+  label: string;
+  /** Where to report it; null for the user's own. */
+  reportHref: string | null;
+};
+
 export type PictureViewerProps = {
   actor: ViewerRef;
-  /** Messages with a picture, in the order of the chat. */
-  pictures: readonly Message[];
-  /** The message whose picture is shown. */
-  current: Message;
-  /** The character's name. */
-  name: string;
+  /** Those that can be shown, in their order. */
+  pictures: readonly ViewedPicture[];
+  /** The one that is shown. */
+  current: ViewedPicture;
 };
 
 /** Pulled where there is no other picture, a picture follows less and less. */
@@ -29,12 +33,11 @@ const FAR_DOWN_PX = 480;
 const LIGHTEST = 0.7;
 
 /**
- * A picture of the chat, full screen: pinch, double tap, Ctrl+wheel or the keys +, - and 0 zoom;
+ * One of several pictures, full screen: pinch, double tap, Ctrl+wheel or the keys +, - and 0 zoom;
  * arrows pan an enlarged picture, and otherwise lead to the next one, as a swipe does.
  */
-export function PictureViewer({ actor, pictures, current, name }: PictureViewerProps) {
+export function PictureViewer({ actor, pictures, current }: PictureViewerProps) {
   const intl = useIntl();
-  const overlayHref = useOverlayHref();
   const { stage, zoom, pull, isLarge, isHeld, onKeyDown, ...moves } = useViewer(actor);
   const { dialog, props } = useModal(moves.close);
   const index = pictures.indexOf(current);
@@ -43,14 +46,12 @@ export function PictureViewer({ actor, pictures, current, name }: PictureViewerP
   const isAtEnd = pull.x > 0 ? isFirst : isLast;
   const aside = isAtEnd ? pull.x * TOUGHNESS : pull.x;
 
-  const author = current.author === 'user' ? intl.formatMessage({ id: 'chat.you' }) : name;
-  const label = intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author });
   return (
     <dialog
       {...props}
       ref={dialog}
       className={styles.viewer}
-      aria-label={label}
+      aria-label={current.label}
       onKeyDown={onKeyDown}
     >
       <div
@@ -66,10 +67,10 @@ export function PictureViewer({ actor, pictures, current, name }: PictureViewerP
             />
           ) : null}
         </p>
-        {current.author === 'user' ? null : (
+        {current.reportHref === null ? null : (
           <Link
             className={styles.report}
-            href={overlayHref('report', { about: `picture:${current.id}` })}
+            href={current.reportHref}
             aria-label={intl.formatMessage({ id: 'profile.reportPicture' })}
             onClick={moves.close}
           >
@@ -111,8 +112,8 @@ export function PictureViewer({ actor, pictures, current, name }: PictureViewerP
               inert={!isShown}
             >
               <Picture
-                src={picture.imageUrl ?? ''}
-                alt={isShown ? label : ''}
+                src={picture.src}
+                alt={isShown ? picture.label : ''}
                 transform={
                   isShown
                     ? `translate(${zoom.x}px, ${zoom.y + pull.y}px) scale(${zoom.scale})`
