@@ -13,13 +13,18 @@ test(
     await box.fill('By the sea');
     await page.getByRole('button', { name: 'Emoji' }).click();
     const picker = page.getByRole('dialog', { name: 'Emoji' });
-    await picker.getByRole('button', { name: '🌊' }).click();
+    await picker.getByRole('button', { name: 'water wave' }).click();
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('By the sea🌊');
     await expectAccessible(page);
+    await picker.getByRole('searchbox', { name: 'Search emoji' }).fill('lighthouse');
+    await expect(picker.getByText('No emoji found.')).toBeVisible();
+    await picker.getByRole('searchbox').fill('moon');
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue('By the sea🌊🌙');
     await box.press('Enter');
     await expect(picker).toBeHidden();
-    await expect(page.getByRole('log').getByText('By the sea🌊')).toBeVisible();
+    await expect(page.getByRole('log').getByText('By the sea🌊🌙')).toBeVisible();
   },
 );
 

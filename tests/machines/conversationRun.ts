@@ -26,6 +26,7 @@ export const heldConversation = (world: World) =>
       allowance: world.port(),
       reaction: heldReaction(world),
       listSuggestions: world.held(),
+      nameEmoji: world.held(),
       unblur: heldUnblur(world),
       voice: heldVoice(world),
     },

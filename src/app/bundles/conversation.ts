@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate';
 import { restartChat } from '../../api/actors/chat';
 import { conversationActors } from '../../api/actors/conversation';
 import { deletionActors } from '../../api/actors/deletion';
@@ -10,6 +11,7 @@ import { draftStorage } from '../../browser/draftStorage';
 import { lockScreen } from '../../browser/lockScreen';
 import { sound } from '../../browser/sound';
 import { whenVisible } from '../../browser/whenVisible';
+import { loadEmojiNames } from '../../i18n/emojiNames';
 import { conversationMachine } from '../../machines/conversation/conversationMachine';
 import { deletionMachine } from '../../machines/deletion/deletionMachine';
 import { reactionMachine } from '../../machines/reaction/reactionMachine';
@@ -20,7 +22,7 @@ import type { Ports } from '../ports';
 import { createSearchHost } from './search';
 
 /** The code of an open chat. */
-export const createConversation = ({ client, store, user, app }: Ports) => {
+export const createConversation = ({ client, store, user, app, locale }: Ports) => {
   const { saveReaction, ...acts } = messageActs(client);
   return conversationMachine.provide({
     actors: {
@@ -28,6 +30,7 @@ export const createConversation = ({ client, store, user, app }: Ports) => {
       ...acts,
       reaction: reactionMachine.provide({ actors: { saveReaction } }),
       listSuggestions: listSuggestions(client),
+      nameEmoji: fromPromise(() => loadEmojiNames(locale())),
       restartChat: restartChat(client),
       draftStorage: draftStorage(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),

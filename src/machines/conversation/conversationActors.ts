@@ -1,5 +1,6 @@
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import { deletionMachine } from '../deletion/deletionMachine';
+import type { EmojiNames } from './emojiNames';
 import type { SendReply } from '../outbox/outboxMessageMachine';
 import { reactionMachine } from '../reaction/reactionMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -35,6 +36,7 @@ export const conversationActors = {
   /** Reports what the visitor may spend, at once and on every change. */
   allowance: callbackNotProvided('allowance'),
   reaction: reactionMachine,
+  nameEmoji: notProvided<EmojiNames>('nameEmoji'),
   listSuggestions: notProvided<readonly string[], { chatId: string }>('listSuggestions'),
   unblur: unblurMachine,
   viewer: viewerMachine,

@@ -35,6 +35,8 @@ export const conversationMachine = conversationSuggestions.createMachine({
     outboxMessages: [],
     reply: null,
     draft: '',
+    emojiNames: null,
+    emojiQuery: '',
     quote: null,
     stamp: null,
     readSeq: 0,

@@ -33,6 +33,7 @@ import {
   withOlder,
   withReread,
 } from './visit';
+import type { EmojiNames } from './emojiNames';
 import type { Goal, Surroundings } from './visit';
 
 /** The parts of a conversation; its states are in conversationMachine. */
@@ -97,6 +98,7 @@ export const conversation = setup({
     isTakenOut: (_, params: { replacedBy: string | null }) => params.replacedBy === null,
     isShown: ({ context }, params: { messageId: string }) =>
       !context.removed.includes(params.messageId),
+    hasEmojiNames: ({ context }) => context.emojiNames !== null,
     isPictureGone: ({ context }) =>
       !isLoaded(context, context.pictureId ?? '') ||
       context.removed.includes(context.pictureId ?? ''),
@@ -175,6 +177,10 @@ export const conversation = setup({
     separateDraft: assign(({ context }) => ({
       draft: withoutUnkept(context.outboxMessages, context.draft),
     })),
+    keepEmojiNames: assign((_, params: { emojiNames: EmojiNames }) => params),
+    dropEmojiNames: assign({ emojiNames: null }),
+    keepEmojiQuery: assign((_, params: { emojiQuery: string }) => params),
+    forgetEmojiQuery: assign({ emojiQuery: '' }),
     insertEmoji: enqueueActions(
       (
         { context: { draft, edit }, enqueue },

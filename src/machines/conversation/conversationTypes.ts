@@ -12,6 +12,7 @@ import type { UnblurNotice } from '../unblur/unblurMachine';
 import type { ViewerNotice } from '../viewer/viewerMachine';
 import type { VoiceNotice, VoiceRef } from '../voice/voiceMachine';
 import type { Edit, KeptEdit } from './editing';
+import type { EmojiNames } from './emojiNames';
 import type { ChatSummary } from './message';
 import type { PrivatePictures } from './pictures';
 import type { ChosenQuote } from './quote';
@@ -80,6 +81,7 @@ export type ConversationEvent =
   | { type: 'quote.cancel' }
   | { type: 'emoji.open' }
   | { type: 'emoji.close' }
+  | { type: 'emoji.find'; query: string }
   /** In the place of what is selected in the field; UTF-16 units. */
   | { type: 'emoji.insert'; emoji: string; start: number; end: number }
   | { type: 'quote.loaded'; quote: ChosenQuote }
@@ -122,6 +124,10 @@ export type ConversationContext = ConversationInput &
     /** The messages that changed since the latest page was asked for, which may be older. */
     told: readonly string[];
     draft: string;
+    /** Null until the emoji are first opened in this language. */
+    emojiNames: EmojiNames | null;
+    /** By what the user looks for an emoji; empty for all of them. */
+    emojiQuery: string;
     quote: ChosenQuote | null;
     /** The message that was sent before the outbox was running. */
     stamp: Stamp | null;

@@ -5,6 +5,7 @@ export const emoji = conversation.createStateConfig({
   on: {
     // As any change of the text that is written, new or edited.
     'emoji.insert': { actions: { type: 'insertEmoji', params: ({ event }) => event } },
+    'chat.translate': { actions: 'dropEmojiNames' },
   },
   initial: 'closed',
   states: {
@@ -14,6 +15,7 @@ export const emoji = conversation.createStateConfig({
     },
     open: {
       description: 'The user picks emoji, which go into the text where the caret is.',
+      exit: 'forgetEmojiQuery',
       on: {
         'emoji.close': { target: 'closed' },
         'chat.send': {
@@ -21,6 +23,42 @@ export const emoji = conversation.createStateConfig({
           target: 'closed',
         },
         'edit.send': { target: 'closed' },
+        'chat.translate': { target: '.naming', actions: ['dropEmojiNames', 'forgetEmojiQuery'] },
+      },
+      initial: 'naming',
+      states: {
+        naming: {
+          description: "Loads the names of the emoji in the user's language.",
+          meta: { noScreen: 'the emoji are there already, and only their search is not' },
+          always: { guard: 'hasEmojiNames', target: 'named' },
+          invoke: {
+            id: 'nameEmoji',
+            src: 'nameEmoji',
+            onDone: {
+              target: 'named',
+              actions: {
+                type: 'keepEmojiNames',
+                params: ({ event }) => ({ emojiNames: event.output }),
+              },
+            },
+            onError: { target: 'nameless' },
+          },
+        },
+        named: {
+          description: 'The emoji have names, by which the user can find them.',
+          on: {
+            'emoji.find': {
+              actions: {
+                type: 'keepEmojiQuery',
+                params: ({ event: { query } }) => ({ emojiQuery: query }),
+              },
+            },
+          },
+        },
+        nameless: {
+          description:
+            'The names failed to load: there is no search until the emoji are opened again.',
+        },
       },
     },
   },

@@ -139,6 +139,7 @@ export function Composer({ actor, field, name, isScripted }: ComposerProps) {
           />
         </div>
         <EmojiButton
+          actor={actor}
           id={`${id}-emoji`}
           field={field}
           isOpen={isEmojiOpen}

@@ -23,8 +23,60 @@ export default meta;
 type Story = StoryObj<typeof Conversation>;
 
 export const Open: Story = {
-  args: { actor: conversationAt({ emoji: 'open' }, { draft: 'Good evening' }) },
+  args: { actor: conversationAt({ emoji: { open: 'naming' } }, { draft: 'Good evening' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+};
+
+const names = { '🌊': 'water wave, ocean, sea', '🌹': 'rose, flower, love' };
+
+/** Without their names, there is no search. */
+export const Nameless: Story = {
+  args: { actor: conversationAt({ emoji: { open: 'nameless' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '😀' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Finding: Story = {
+  args: { actor: conversationAt({ emoji: { open: 'named' } }, { emojiNames: names }) },
+  play: async ({ canvas, step }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search emoji' });
+    const field = canvas.getByRole('textbox', { name: 'Write a message' });
+    await step('by a word, and Enter picks the first', async () => {
+      await userEvent.click(search);
+      await userEvent.keyboard('sea');
+      await expect(canvas.getByRole('button', { name: 'water wave' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'rose' })).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('🌊');
+      await expect(search).toHaveFocus();
+    });
+    await step('an arrow leads to what is found, and back', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('button', { name: 'water wave' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(search).toHaveFocus();
+    });
+    await step('Escape shows all of them again, and then leads back to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(search).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'rose' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveFocus();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    actor: conversationAt(
+      { emoji: { open: 'named' } },
+      { emojiNames: names, emojiQuery: 'submarine' },
+    ),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('No emoji found.')).toBeVisible(),
 };
 
 export const Picking: Story = {

@@ -3,11 +3,13 @@ import { Suspense, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../kit/IconButton';
 import { lazyView } from '../kit/lazyView';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import styles from './EmojiButton.module.css';
 
 const EmojiPicker = lazyView(async () => (await import('./EmojiPicker')).EmojiPicker);
 
 export type EmojiButtonProps = {
+  actor: ConversationRef;
   id: string;
   field: RefObject<HTMLTextAreaElement | null>;
   isOpen: boolean;
@@ -21,6 +23,7 @@ export type EmojiButtonProps = {
 
 /** Opens the emoji; a phone has them on its keyboard. */
 export function EmojiButton({
+  actor,
   id,
   field,
   isOpen,
@@ -50,7 +53,14 @@ export function EmojiButton({
       />
       {isOpen ? (
         <Suspense fallback={null}>
-          <EmojiPicker id={id} button={button} onPick={pick} onClose={onClose} onLeave={onLeave} />
+          <EmojiPicker
+            actor={actor}
+            id={id}
+            button={button}
+            onPick={pick}
+            onClose={onClose}
+            onLeave={onLeave}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { IconButton } from '../kit/IconButton';
+import { SearchField } from '../kit/SearchField';
 import { emojiGroups } from './emojiGroups';
 import styles from './EmojiPicker.module.css';
 import { nearest } from './nearest';
+import { useEmoji } from './useEmoji';
 
 export type EmojiPickerProps = {
+  actor: ConversationRef;
   id: string;
   /** What opens and closes it. */
   button: RefObject<HTMLButtonElement | null>;
@@ -17,13 +21,16 @@ export type EmojiPickerProps = {
 };
 
 /**
- * Emoji by groups. With a mouse the focus stays in the field; opened by a key, the arrows go from one
- * to the next, and Escape leads back.
+ * Emoji by groups, or by their names. With a mouse the focus stays in the field; opened by a key, the
+ * arrows go from one to the next and up to the search, Enter there picks the first, and Escape leads
+ * back.
  */
-export function EmojiPicker({ id, button, onPick, onClose, onLeave }: EmojiPickerProps) {
+export function EmojiPicker({ actor, id, button, onPick, onClose, onLeave }: EmojiPickerProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const close = useRef(onClose);
+  const { query, found, isSearchable, nameOf, find } = useEmoji(actor);
 
   useLayoutEffect(() => {
     close.current = onClose;
@@ -44,18 +51,56 @@ export function EmojiPicker({ id, button, onPick, onClose, onLeave }: EmojiPicke
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [button]);
 
+  /** In the search, keys for the text are left to it; an arrow down leads to the emoji. */
+  const onSearchKey = (event: KeyboardEvent) => {
+    const [first] = emojiIn(root.current);
+    if (event.key === 'Escape' && query !== '') find('');
+    else if (event.key === 'ArrowDown') first?.focus();
+    else if (event.key === 'Enter') {
+      if (found !== null && !event.nativeEvent.isComposing) first?.click();
+    } else return false;
+    return true;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
+    const isInSearch = event.target === search.current;
+    if (isInSearch && onSearchKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       onLeave();
       return;
     }
+    if (isInSearch) return;
     const next = nearest(emojiIn(root.current), event.key);
-    if (next === null) return;
+    const isAtTop = event.key === 'ArrowUp' && next === null;
+    if (next === null && !isAtTop) return;
     event.preventDefault();
-    next.focus();
+    (next ?? search.current)?.focus();
   };
+
+  const gridOf = (emoji: readonly string[], hasTabStop: boolean) => (
+    <div className={styles.grid}>
+      {emoji.map((one, index) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.emoji}
+          tabIndex={hasTabStop && index === 0 ? 0 : -1}
+          aria-label={nameOf(one)}
+          title={nameOf(one)}
+          data-emoji=""
+          onClick={() => onPick(one)}
+        >
+          {one}
+        </button>
+      ))}
+    </div>
+  );
 
   return (
     <div
@@ -65,36 +110,41 @@ export function EmojiPicker({ id, button, onPick, onClose, onLeave }: EmojiPicke
       aria-label={intl.formatMessage({ id: 'emoji.open' })}
       className={styles.picker}
       onKeyDown={onKeyDown}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        if (event.target !== search.current) event.preventDefault();
+      }}
     >
-      <IconButton
-        className={styles.close}
-        label={intl.formatMessage({ id: 'emoji.close' })}
-        icon={<X />}
-        onClick={onLeave}
-      />
+      <div className={styles.head}>
+        {isSearchable ? (
+          <SearchField
+            ref={search}
+            label={intl.formatMessage({ id: 'emoji.find' })}
+            hasShortcut={false}
+            value={query}
+            onFind={find}
+          />
+        ) : null}
+        <IconButton
+          className={styles.close}
+          label={intl.formatMessage({ id: 'emoji.close' })}
+          icon={<X />}
+          onClick={onLeave}
+        />
+      </div>
       <div className={styles.groups}>
-        {emojiGroups.map(({ id: group, title, emoji }, at) => (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`} className={styles.title}>
-              <FormattedMessage {...title} />
-            </p>
-            <div className={styles.grid}>
-              {emoji.map((one, index) => (
-                <button
-                  key={one}
-                  type="button"
-                  className={styles.emoji}
-                  tabIndex={at === 0 && index === 0 ? 0 : -1}
-                  data-emoji=""
-                  onClick={() => onPick(one)}
-                >
-                  {one}
-                </button>
-              ))}
-            </div>
-          </div>
-        ))}
+        <p className={styles.nothing} role="status">
+          {found?.length === 0 ? <FormattedMessage id="emoji.nothing" /> : null}
+        </p>
+        {found === null
+          ? emojiGroups.map(({ id: group, title, emoji }, at) => (
+              <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+                <p id={`${id}-${group}`} className={styles.title}>
+                  <FormattedMessage {...title} />
+                </p>
+                {gridOf(emoji, at === 0)}
+              </div>
+            ))
+          : gridOf(found, true)}
       </div>
     </div>
   );
