@@ -97,7 +97,8 @@ const named: readonly Section[] = [
   },
   {
     title: 'Behind the scenes',
-    about: 'What nobody sees: the line to the server, tabs, pages fetched ahead, new versions.',
+    about:
+      'What nobody sees: the connection to the server, tabs, pages fetched ahead, new versions.',
     flows: [
       'eventStream',
       'streamShare',

@@ -55,10 +55,10 @@ export function fileCache({ build, origin, caches, fetch }: World) {
   const files: ReadonlySet<string> = new Set(build.files);
   const kept = async (path: string) => (await caches.open(name)).match(path);
 
-  async function page(line: Promise<Response>): Promise<Response> {
-    const response = await Promise.race([line.catch(() => null), patience()]);
+  async function page(network: Promise<Response>): Promise<Response> {
+    const response = await Promise.race([network.catch(() => null), patience()]);
     const isAnswer = response !== null && response.status !== 502 && response.status !== 504;
-    return isAnswer ? response : ((await kept(SHELL)) ?? line);
+    return isAnswer ? response : ((await kept(SHELL)) ?? network);
   }
 
   async function picture(request: RequestInfo, path: string): Promise<Response> {
@@ -75,10 +75,10 @@ export function fileCache({ build, origin, caches, fetch }: World) {
     return response;
   }
 
-  async function lineFirst(request: RequestInfo, path: string): Promise<Response> {
-    const line = fetch(request);
-    const response = await line.catch(() => null);
-    return response?.ok === true ? response : ((await kept(path)) ?? line);
+  async function networkFirst(request: RequestInfo, path: string): Promise<Response> {
+    const network = fetch(request);
+    const response = await network.catch(() => null);
+    return response?.ok === true ? response : ((await kept(path)) ?? network);
   }
 
   return {
@@ -121,7 +121,7 @@ export function fileCache({ build, origin, caches, fetch }: World) {
           : null;
       if (isHashed(pathname) && files.has(pathname))
         return kept(pathname).then((response) => response ?? fetch(request));
-      if (isLocale(pathname)) return lineFirst(request, pathname);
+      if (isLocale(pathname)) return networkFirst(request, pathname);
       return isCardPicture(pathname) ? picture(request, pathname) : null;
     },
   };

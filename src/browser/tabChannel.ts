@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromCallback } from 'xstate';
 import type { ServerEvent } from '../machines/eventStream/eventStreamMachine';
-import type { LineFact, RawEvent, TabMessage } from '../machines/streamShare/streamShareTypes';
+import type { RawStreamFact, RawEvent, TabMessage } from '../machines/streamShare/streamShareTypes';
 
 const place = v.nullable(v.string());
 const claim = v.object({ tab: v.string(), hasLock: v.boolean() });
@@ -42,7 +42,7 @@ const parseMessage = (data: unknown, parseEvent: ParseEvent): TabMessage | null 
   if (message.type !== 'tab.relays') return message;
   if (message.fact.type !== 'stream.event') return { ...message, fact: message.fact };
   const event = parseEvent(message.fact.raw);
-  const fact: LineFact = event === null ? { type: 'stream.beat' } : { ...message.fact, event };
+  const fact: RawStreamFact = event === null ? { type: 'stream.beat' } : { ...message.fact, event };
   return { ...message, fact };
 };
 

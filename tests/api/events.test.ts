@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ServerEvent } from '../../src/machines/eventStream/eventStreamMachine';
-import type { LineFact } from '../../src/machines/streamShare/streamShareTypes';
+import type { RawStreamFact } from '../../src/machines/streamShare/streamShareTypes';
 import { readEvents } from '../../src/api/actors/events';
 import { serverEventParser } from '../../src/api/serverEvent';
 import { occupations, personalities } from '../../src/machines/persona/persona';
@@ -13,14 +13,14 @@ const parseServerEvent = serverEventParser({ occupations, personalities });
 const chatId = '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
 const messageId = '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
 
-/** Runs the reader against one answer until it says that the line is over. */
+/** Runs the reader against one answer until it says that the connection is over. */
 const read = (
   answer: (request: Request) => Response | Promise<Response>,
   lastEventId: string | null = null,
   ageMs = 1_500,
 ) =>
-  new Promise<LineFact[]>((resolve) => {
-    const facts: LineFact[] = [];
+  new Promise<RawStreamFact[]>((resolve) => {
+    const facts: RawStreamFact[] = [];
     const reader = readEvents(
       (request) => Promise.resolve(answer(request)),
       'http://app.test',
@@ -30,7 +30,7 @@ const read = (
     );
     const parent = createActor(
       setup({
-        types: { events: {} as LineFact },
+        types: { events: {} as RawStreamFact },
         actors: { reader },
       }).createMachine({
         invoke: { src: 'reader', input: { lastEventId } },
@@ -73,7 +73,7 @@ const deltaEvent: ServerEvent = {
   text: 'Grüß',
 };
 
-const deltaFact: LineFact = {
+const deltaFact: RawStreamFact = {
   type: 'stream.event',
   id: null,
   event: deltaEvent,
@@ -81,7 +81,7 @@ const deltaFact: LineFact = {
 };
 
 describe('the event stream', () => {
-  it('tells events, ids and heartbeats in order, in the server’s words too, and that the line ended', async () => {
+  it('tells events, ids and heartbeats in order, in the server’s words too, and that the connection ended', async () => {
     const facts = await read(() =>
       stream(
         `event: ready\ndata: {"resync":false}\n\n: hb\n\nid: 41\nevent: chat.removed\ndata: {"chat_id":"${chatId}"}\n\nevent: reply.delta\ndata: ${delta}\n\n`,

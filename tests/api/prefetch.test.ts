@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { fetchPage } from '../../src/api/actors/prefetch';
-import { watchLine } from '../../src/browser/line';
+import { watchNetwork } from '../../src/browser/network';
 import { articleCards } from '../support/fixtures/articles';
 import { botProfile, bots } from '../support/fixtures/bots';
 import { hearing } from '../support/hearing';
@@ -121,10 +121,10 @@ class FakeConnection extends EventTarget {
   }
 }
 
-describe('the line', () => {
+describe('the network', () => {
   const hear = (connection?: FakeConnection) =>
-    hearing(watchLine(connection === undefined ? {} : { connection }));
-  const line = (isSparing: boolean) => ({ type: 'line.changed', isSparing });
+    hearing(watchNetwork(connection === undefined ? {} : { connection }));
+  const network = (isSparing: boolean) => ({ type: 'network.changed', isSparing });
 
   it('is spared for who saves data, and on 2g, as that changes', () => {
     const connection = new FakeConnection();
@@ -134,7 +134,7 @@ describe('the line', () => {
     connection.change({ effectiveType: 'slow-2g' });
     connection.change({ effectiveType: '2g' });
     connection.change({ effectiveType: '3g' });
-    expect(heard).toEqual([false, true, false, true, true, false].map(line));
+    expect(heard).toEqual([false, true, false, true, true, false].map(network));
     stop();
     connection.change({ saveData: true });
     expect(heard.length).toBe(6);

@@ -24,11 +24,11 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the tabs of one session', () => {
-  it('share one line, and each hears everything once, in order', async () => {
+  it('share one connection, and each hears everything once, in order', async () => {
     const { browser, server, tabs } = await openSix();
     for (let event = 0; event < 12; event += 1) server.happen();
     await settle();
-    expect(server.lines.length).toBe(1);
+    expect(server.connections.length).toBe(1);
     expect(tabs.map(({ heard }) => heard())).toEqual(tabs.map(() => numbers(1, 12)));
     const late = browser.openTab('late');
     await settle();
@@ -50,7 +50,7 @@ describe('the tabs of one session', () => {
     await settle();
     server.happen();
     await settle();
-    expect(server.lines.map(({ tab }) => tab)).toEqual(['b']);
+    expect(server.connections.map(({ tab }) => tab)).toEqual(['b']);
     expect(server.opened).toBe(2);
     expect(others.map(({ heard }) => heard())).toEqual(others.map(() => numbers(1, 4)));
   });
@@ -83,14 +83,14 @@ describe('the tabs of one session', () => {
 
   it('S11 one of them takes over from a tab that froze, and yields when that wakes up', async () => {
     const { browser, server, tabs } = await openSix();
-    const [frozen] = server.lines;
+    const [frozen] = server.connections;
     if (frozen === undefined) throw new Error('Nobody reads.');
     frozen.isFrozen = true;
     browser.channels.isDropping = (_, tab) => tab === 'a';
     await pass(14_000);
     expect(server.opened).toBe(1);
     await pass(6_000);
-    expect(server.lines.filter(({ isFrozen }) => !isFrozen).length).toBe(1);
+    expect(server.connections.filter(({ isFrozen }) => !isFrozen).length).toBe(1);
     for (const tab of tabs.slice(1)) expect(tab.stream.getSnapshot().hasTag('live')).toBe(true);
 
     server.happen();
@@ -98,32 +98,32 @@ describe('the tabs of one session', () => {
     frozen.isFrozen = false;
     server.happen();
     await settle();
-    expect(server.lines.map(({ tab }) => tab)).toEqual(['a']);
+    expect(server.connections.map(({ tab }) => tab)).toEqual(['a']);
     for (const tab of tabs.slice(1)) expect(tab.heard()).toEqual([1, 2]);
   });
 
-  it('S11 share one line without Web Locks as well', async () => {
+  it('S11 share one connection without Web Locks as well', async () => {
     const { server, tabs } = await openSix(new FakeBrowser(false));
     expect(server.opened).toBe(0);
     await pass(500);
-    expect(server.lines.length).toBe(1);
+    expect(server.connections.length).toBe(1);
     server.happen();
     await settle();
     expect(tabs.map(({ heard }) => heard())).toEqual(tabs.map(() => [1]));
   });
 
-  it('S8 wait together while the server is away, and come back to one line', async () => {
+  it('S8 wait together while the server is away, and come back to one connection', async () => {
     const { server, tabs } = await openSix();
     const unavailable = { kind: 'unavailable', retryAfterMs: 60_000, jitter: 0.5 } as const;
     server.say({ type: 'stream.lost', unavailable });
     await settle();
     for (const tab of tabs) expect(tab.stream.getSnapshot().value).toBe('waiting');
-    expect(server.lines).toEqual([]);
+    expect(server.connections).toEqual([]);
     server.last = 5;
     await pass(59_999);
     expect(server.opened).toBe(1);
     await pass(1);
-    expect(server.lines.length).toBe(1);
+    expect(server.connections.length).toBe(1);
     expect(tabs.map(({ heard }) => heard())).toEqual(tabs.map(() => numbers(1, 5)));
   });
 
@@ -133,8 +133,8 @@ describe('the tabs of one session', () => {
     const bob = browser.openTab('b', 'events:bob:2');
     const again = browser.openTab('c', 'events:ada:3');
     await settle();
-    expect(browser.server.lines.map(({ tab }) => tab)).toEqual(['a', 'b', 'c']);
-    browser.server.lines[0]?.tell({
+    expect(browser.server.connections.map(({ tab }) => tab)).toEqual(['a', 'b', 'c']);
+    browser.server.connections[0]?.tell({
       type: 'stream.event',
       id: '9',
       event: { type: 'server.chatRemoved', chatId: 'ada’s' },
@@ -197,7 +197,7 @@ describe('whatever happens to the tabs', () => {
     server.happen();
     await settle();
 
-    expect(server.lines.length).toBe(1);
+    expect(server.connections.length).toBe(1);
     for (const [, tab] of tabs) {
       const resync = tab.notices.findLastIndex(
         (notice) => notice.type === 'server.ready' && notice.resync,

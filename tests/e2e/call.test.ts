@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('a line that breaks is taken up again, also where it has to be made anew, until premium ends', async ({
+test('a connection that breaks is taken up again, also where it has to be made anew, until premium ends', async ({
   page,
   callServer,
   faults,
@@ -166,7 +166,7 @@ test('a line that breaks is taken up again, also where it has to be made anew, u
 });
 
 test(
-  'a line that is not let in says so, and lets one try again',
+  'a connection that is not let in says so, and lets one try again',
   { tag: '@deep' },
   async ({ page, faults }) => {
     faults.expect(/WebSocket|401 \(Unauthorized\)/);
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  'where the server is gone, the line is given up after a while',
+  'where the server is gone, the connection is given up after a while',
   { tag: '@deep' },
   async ({ page, callServer, faults }) => {
     // LiveKit's client and the browser say in many words how a dead server answers.

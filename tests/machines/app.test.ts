@@ -1107,7 +1107,7 @@ describe('a page that was fetched ahead', () => {
     const prefetch = prefetchMachine.provide({
       actors: {
         visit: fromCallback(({ sendBack }) => sendBack(here)),
-        line: run.world.port(),
+        network: run.world.port(),
         links: fromCallback(({ sendBack }) =>
           sendBack({ type: 'link.wanted', path, isPointed: true }),
         ),

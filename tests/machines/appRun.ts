@@ -127,9 +127,9 @@ const heldScreens = (world: World) => {
     chatList: chatListMachine.provide({
       actors: { loadChats: world.held(), chatActions: chatActionsMachine },
     }),
-    eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
+    eventStream: eventStreamMachine.provide({ actors: { readEvents: world.openPort() } }),
     claim: claimMachine.provide({
-      actors: { dueClock: world.line(), claimDesires: world.held() },
+      actors: { dueClock: world.openPort(), claimDesires: world.held() },
     }),
     login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
     signup: signupMachine.provide({
@@ -141,7 +141,7 @@ const heldScreens = (world: World) => {
     profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
     password: passwordMachine.provide({ actors: { takeToken: world.held() } }),
     verification: verificationMachine.provide({
-      actors: { lastMail: world.line(), takeCode: world.held(), activate: world.held() },
+      actors: { lastMail: world.openPort(), takeCode: world.held(), activate: world.held() },
     }),
     blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
     premium: offer,

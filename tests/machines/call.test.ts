@@ -15,9 +15,9 @@ const callRun = {
       actors: {
         loadBot: world.held(),
         askTicket: world.held(),
-        microphone: world.line(),
-        room: world.line(),
-        wakeLock: world.line(),
+        microphone: world.openPort(),
+        room: world.openPort(),
+        wakeLock: world.openPort(),
         keptCall: world.port(),
       },
     }),
@@ -56,7 +56,7 @@ const ended = (cause: string) => ({ type: 'room.ended', cause, seconds: 42 });
 const broken = { type: 'room.reconnecting', seconds: 17 };
 const ending = { type: 'room.ending', cause: 'premium', seconds: 30 };
 const live = [found, start, opened, given, joined];
-const inRoom = 'call.line.inRoom';
+const inRoom = 'call.connection.inRoom';
 
 const causes: readonly EndCause[] = [
   'user',
@@ -76,11 +76,11 @@ const causes: readonly EndCause[] = [
 const invariant = (snapshot: AnyMachineSnapshot) => {
   const { children, context } = snapshot;
   expect('microphone' in children).toBe(snapshot.matches({ microphone: 'inUse' }));
-  expect('room' in children).toBe(snapshot.matches({ line: 'inRoom' }));
-  expect('wakeLock' in children).toBe(snapshot.matches({ line: 'inRoom' }));
-  if (snapshot.matches({ line: 'inRoom' })) expect(context.ticket).toEqual(ticket);
+  expect('room' in children).toBe(snapshot.matches({ connection: 'inRoom' }));
+  expect('wakeLock' in children).toBe(snapshot.matches({ connection: 'inRoom' }));
+  if (snapshot.matches({ connection: 'inRoom' })) expect(context.ticket).toEqual(ticket);
   for (const over of ['ended', 'failed'])
-    if (snapshot.matches({ line: over }))
+    if (snapshot.matches({ connection: over }))
       expect(snapshot.matches({ microphone: 'inUse' }), over).toBe(false);
   if (!snapshot.matches({ microphone: 'inUse' })) expect(context.level).toBe(0);
 };
@@ -121,7 +121,7 @@ testChart('call, the microphone', {
     agent('listening'),
     mute(true),
     mute(false),
-    { type: 'line.over' },
+    { type: 'connection.over' },
     after('silenceLimit', 'call.microphone.inUse.open.heard'),
   ],
 });
@@ -132,7 +132,7 @@ const lineOf = ({ value, context: { bot, ticket: given } }: AnyMachineSnapshot) 
   given !== null,
 ];
 
-testChart('call, the line', {
+testChart('call, the connection', {
   ...part(lineOf),
   alphabet: [
     found,
@@ -214,9 +214,9 @@ testChart('call, its time', {
     after('overGrace', `${inRoom}.live.time.over`),
   ],
   invariant: (snapshot) => {
-    if (snapshot.matches({ line: { inRoom: { live: { time: 'plenty' } } } }))
+    if (snapshot.matches({ connection: { inRoom: { live: { time: 'plenty' } } } }))
       expect(snapshot.context.ending).toBeNull();
-    if (snapshot.matches({ line: { inRoom: { live: { time: 'over' } } } }))
+    if (snapshot.matches({ connection: { inRoom: { live: { time: 'over' } } } }))
       expect(snapshot.context.ending?.seconds).toBe(3);
   },
 });
@@ -231,7 +231,7 @@ describe('a call', () => {
     expect(run.world.inputsOf('askTicket')).toEqual([{ slug: 'ines', isTakenOver: false }]);
     expect(run.world.inputsOf('room')).toEqual([]);
     await run.perform(given);
-    expect(run.value().line).toBe('waiting');
+    expect(run.value().connection).toBe('waiting');
     run.send(opened);
     expect(run.world.inputsOf('room')).toEqual([{ ticket }]);
     expect(run.world.inputsOf('wakeLock')).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('a call', () => {
     await run.performAll([found, check, opened, mute(true), start, given]);
     expect(run.world.inputsOf('microphone')).toHaveLength(1);
     expect(run.value()).toMatchObject({
-      line: { inRoom: 'joining' },
+      connection: { inRoom: 'joining' },
       microphone: { inUse: 'muted' },
     });
     expect(run.world.commands).toEqual([{ type: 'microphone.mute', isMuted: true }]);
@@ -258,7 +258,7 @@ describe('a call', () => {
       await run.performAll([found, start]);
       expect(run.world.notices).toEqual([notice]);
       expect(run.world.calls.map(({ id }) => id)).toEqual(['loadBot']);
-      expect(run.value()).toMatchObject({ line: 'ready', microphone: 'closed' });
+      expect(run.value()).toMatchObject({ connection: 'ready', microphone: 'closed' });
     },
   );
 
@@ -266,16 +266,16 @@ describe('a call', () => {
     ['was hung up', [...live, end, ended('user')], { ended: 'user' }],
     [
       'was lost',
-      [...live, broken, after('reconnectLimit', 'call.line.inRoom.live')],
+      [...live, broken, after('reconnectLimit', 'call.connection.inRoom.live')],
       { ended: 'lost' },
     ],
     ['went to sleep', [...live, ended('frozen')], { ended: 'frozen' }],
     ['never was', [found, start, opened, fault('askTicket')], { failed: 'unreachable' }],
     ['was cut off by a reload', [found, { type: 'call.recalled' }], 'interrupted'],
-  ])('after one that %s says what is missing now', async (_, before, line) => {
+  ])('after one that %s says what is missing now', async (_, before, connection) => {
     const run = startRun(callRun);
     await run.performAll(before);
-    expect(run.value().line).toEqual(line);
+    expect(run.value().connection).toEqual(connection);
     const visitors = [
       [false, false, { type: 'login.wanted' }],
       [true, false, { type: 'offer.wanted', overlay: 'premium', from: 'call' }],
@@ -285,7 +285,7 @@ describe('a call', () => {
       run.send(start);
       expect(run.world.notices.at(-1)).toEqual(notice);
     }
-    expect(run.value().line).toEqual(line);
+    expect(run.value().connection).toEqual(connection);
   });
 
   it('is possible as soon as premium begins', async () => {
@@ -295,7 +295,7 @@ describe('a call', () => {
       { type: 'visitor.changed', isAuthorized: true, isPremium: true },
       start,
     ]);
-    expect(run.value().line).toBe('starting');
+    expect(run.value().connection).toBe('starting');
   });
 
   it.each([
@@ -305,25 +305,25 @@ describe('a call', () => {
     const run = startRun(callRun);
     await run.performAll([found, start, opened, answered(kind)]);
     expect(run.world.notices).toEqual([notice]);
-    expect(run.value()).toMatchObject({ line: 'ready', microphone: 'closed' });
+    expect(run.value()).toMatchObject({ connection: 'ready', microphone: 'closed' });
   });
 
   it('is not begun where the microphone is refused, whichever comes first', async () => {
     const run = startRun(callRun);
     await run.performAll([found, start, given, refused('denied')]);
-    expect(run.value()).toMatchObject({ line: 'ready', microphone: { failed: 'denied' } });
+    expect(run.value()).toMatchObject({ connection: 'ready', microphone: { failed: 'denied' } });
     await run.performAll([start, refused('busy')]);
-    expect(run.value()).toMatchObject({ line: 'ready', microphone: { failed: 'busy' } });
+    expect(run.value()).toMatchObject({ connection: 'ready', microphone: { failed: 'busy' } });
     expect(run.world.inputsOf('room')).toEqual([]);
   });
 
   it('is moved here from another tab only when that is asked for', async () => {
     const run = startRun(callRun);
     await run.performAll([found, start, opened, answered('elsewhere')]);
-    expect(run.value().line).toBe('elsewhere');
+    expect(run.value().connection).toBe('elsewhere');
     await run.performAll([{ type: 'call.takeOver' }, given]);
     expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
-    expect(run.value().line).toEqual({ inRoom: 'joining' });
+    expect(run.value().connection).toEqual({ inRoom: 'joining' });
   });
 
   it.each([
@@ -335,7 +335,7 @@ describe('a call', () => {
   ])('that %s is taken back with the next one, though the server has it open', async (_, way) => {
     const run = startRun(callRun);
     await run.performAll([...way, start]);
-    expect(run.value().line).toBe('takingOver');
+    expect(run.value().connection).toBe('takingOver');
     expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
     await run.performAll([opened, answered('busy'), start]);
     expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: false });
@@ -384,7 +384,7 @@ describe('a call', () => {
     expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
   });
 
-  it('does not take a lost line for a character who left', async () => {
+  it('does not take a lost connection for a character who left', async () => {
     const run = startRun(callRun);
     await run.performAll([...live, agent('listening'), { type: 'room.agentLeft' }]);
     run.world.clock.increment(2_999);
@@ -394,38 +394,38 @@ describe('a call', () => {
     await run.performAll([{ type: 'room.reconnected' }, agent('listening')]);
     await run.perform({ type: 'room.agentLeft' });
     run.world.clock.increment(3_000);
-    expect(run.value().line).toEqual({ ended: 'left' });
+    expect(run.value().connection).toEqual({ ended: 'left' });
   });
 
-  it('gives up a line that does not come back, however it is sought, and can be begun anew', async () => {
+  it('gives up a connection that does not come back, however it is sought, and can be begun anew', async () => {
     const run = startRun(callRun);
     await run.performAll([...live, agent('listening'), broken]);
     run.world.clock.increment(20_000);
     run.send({ type: 'room.agentLeft' });
     run.send(broken);
     run.world.clock.increment(9_999);
-    expect(run.value().line).toMatchObject({
+    expect(run.value().connection).toMatchObject({
       inRoom: { live: { network: 'reconnecting', agent: 'cutOff' } },
     });
     run.world.clock.increment(1);
-    expect(run.value()).toMatchObject({ line: { ended: 'lost' }, microphone: 'closed' });
+    expect(run.value()).toMatchObject({ connection: { ended: 'lost' }, microphone: 'closed' });
     expect(run.context().seconds).toBe(17);
     expect(Object.keys(run.actor.getSnapshot().children)).not.toContain('room');
     run.send(start);
     expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
   });
 
-  it('has all of that time again for a line that came back and went once more', async () => {
+  it('has all of that time again for a connection that came back and went once more', async () => {
     const run = startRun(callRun);
     await run.performAll([...live, agent('listening'), broken]);
     run.world.clock.increment(29_999);
     run.send({ type: 'room.reconnected' });
-    expect(run.value().line).toMatchObject({ inRoom: { live: { agent: 'joining' } } });
+    expect(run.value().connection).toMatchObject({ inRoom: { live: { agent: 'joining' } } });
     await run.performAll([agent('listening'), broken]);
     run.world.clock.increment(29_999);
     expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
     run.world.clock.increment(1);
-    expect(run.value().line).toEqual({ ended: 'lost' });
+    expect(run.value().connection).toEqual({ ended: 'lost' });
   });
 
   it('announces its end, at the time of the ticket or when the server says so', async () => {
@@ -439,7 +439,7 @@ describe('a call', () => {
     run.world.clock.increment(4_999);
     expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
     run.world.clock.increment(1);
-    expect(run.value().line).toEqual({ ended: 'limit' });
+    expect(run.value().connection).toEqual({ ended: 'limit' });
   });
 
   it('ends for the cause that was announced', async () => {
@@ -447,7 +447,7 @@ describe('a call', () => {
     await run.performAll([...live, agent('listening'), ending]);
     run.world.clock.increment(30_000);
     run.world.clock.increment(5_000);
-    expect(run.value().line).toEqual({ ended: 'premium' });
+    expect(run.value().connection).toEqual({ ended: 'premium' });
   });
 
   it.each(causes)(
@@ -455,7 +455,7 @@ describe('a call', () => {
     async (cause) => {
       const run = startRun(callRun);
       await run.performAll([...live, ended(cause)]);
-      expect(run.value()).toMatchObject({ line: { ended: cause }, microphone: 'closed' });
+      expect(run.value()).toMatchObject({ connection: { ended: cause }, microphone: 'closed' });
       expect(run.context().seconds).toBe(42);
       run.send(start);
       expect(run.context()).toMatchObject({ ticket: null, captions: [], ending: null, seconds: 0 });
@@ -472,7 +472,7 @@ describe('a call', () => {
   it('that a reload interrupted is asked about, and goes on by taking over the one before', async () => {
     const run = startRun(callRun);
     await run.performAll([found, { type: 'call.recalled' }]);
-    expect(run.value().line).toBe('interrupted');
+    expect(run.value().connection).toBe('interrupted');
     expect(run.world.inputsOf('microphone')).toEqual([]);
     run.send(start);
     expect(run.world.inputsOf('askTicket')).toEqual([{ slug: 'ines', isTakenOver: true }]);
@@ -484,7 +484,7 @@ describe('a call', () => {
   it('that a reload interrupted is over for whoever hangs up', async () => {
     const run = startRun(callRun);
     await run.performAll([found, { type: 'call.recalled' }, end]);
-    expect(run.value()).toMatchObject({ line: 'ready', microphone: 'closed' });
+    expect(run.value()).toMatchObject({ connection: 'ready', microphone: 'closed' });
     expect(run.world.commands).toEqual([{ type: 'call.forget' }]);
   });
 
@@ -504,9 +504,9 @@ describe('a call', () => {
       { type: 'room.leave' },
       { type: 'call.forget' },
     ]);
-    expect(run.value().line).toEqual({ inRoom: 'leaving' });
+    expect(run.value().connection).toEqual({ inRoom: 'leaving' });
     run.world.clock.increment(2_000);
-    expect(run.value()).toMatchObject({ line: { ended: 'user' }, microphone: 'closed' });
+    expect(run.value()).toMatchObject({ connection: { ended: 'user' }, microphone: 'closed' });
   });
 
   it('that cannot so much as begin to listen or to connect says so', async () => {
@@ -519,13 +519,13 @@ describe('a call', () => {
       machine: (world) => callRun.machine(world).provide({ actors: { microphone: broken() } }),
     });
     await deaf.performAll([found, start]);
-    expect(deaf.value()).toMatchObject({ line: 'ready', microphone: { failed: 'missing' } });
+    expect(deaf.value()).toMatchObject({ connection: 'ready', microphone: { failed: 'missing' } });
     const roomless = startRun({
       ...callRun,
       machine: (world) => callRun.machine(world).provide({ actors: { room: broken() } }),
     });
     await roomless.performAll([found, start, opened, given]);
-    expect(roomless.value().line).toEqual({ failed: 'unreachable' });
+    expect(roomless.value().connection).toEqual({ failed: 'unreachable' });
     expect([...deaf.faults, ...roomless.faults]).toEqual([]);
   });
 
@@ -535,7 +535,11 @@ describe('a call', () => {
       input: ({ owner }: World) => ({ owner, slug: '', isAuthorized: true, isPremium: true }),
     });
     run.send(start);
-    expect(run.value()).toEqual({ character: 'missing', microphone: 'closed', line: 'ready' });
+    expect(run.value()).toEqual({
+      character: 'missing',
+      microphone: 'closed',
+      connection: 'ready',
+    });
     expect(run.world.calls).toEqual([]);
   });
 });

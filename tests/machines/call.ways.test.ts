@@ -23,9 +23,9 @@ async function after(...events: readonly AnyEventObject[]) {
         actors: {
           loadBot: world.held(),
           askTicket: world.held(),
-          microphone: world.line(),
-          room: world.line(),
-          wakeLock: world.line(),
+          microphone: world.openPort(),
+          room: world.openPort(),
+          wakeLock: world.openPort(),
           keptCall: world.port(),
         },
       }),
@@ -37,7 +37,7 @@ async function after(...events: readonly AnyEventObject[]) {
     tags: ['loading', 'failed', 'busy', 'live', 'over'].filter((tag) =>
       run.actor.getSnapshot().hasTag(tag),
     ),
-    room: () => run.value().line.inRoom?.live,
+    room: () => run.value().connection.inRoom?.live,
   };
 }
 
@@ -50,8 +50,8 @@ describe('a call shows', () => {
     ['that it is begun', [found, start], ['busy']],
     ['that it waits for the microphone', [found, start, given], ['busy']],
     ['that the room is entered', [found, start, opened, given], ['busy']],
-    ['that both are on the line', live, ['live']],
-    ['that the line is sought', [...live, broken], ['busy', 'live']],
+    ['that both are on the connection', live, ['live']],
+    ['that the connection is sought', [...live, broken], ['busy', 'live']],
     ['that it is being hung up', [...live, { type: 'call.end' }], ['busy']],
     ['that it is over', [...live, { type: 'room.ended', cause: 'left', seconds: 7 }], ['over']],
     ['that it did not come about', [found, start, opened, fault('askTicket')], ['failed']],
@@ -134,7 +134,7 @@ describe('the microphone', () => {
     expect(run.world.commands).toEqual([{ type: 'microphone.use', id: 'headset' }]);
     run.send({ type: 'microphone.level', level: 0.5 });
     expect(run.context().level).toBe(0.5);
-    run.send({ type: 'line.over' });
+    run.send({ type: 'connection.over' });
     expect([run.value().microphone, run.context().level]).toEqual(['closed', 0]);
   });
 });
@@ -152,7 +152,7 @@ describe('the character in a call', () => {
     },
   );
 
-  it('who leaves with the line is cut off, and not gone', async () => {
+  it('who leaves with the connection is cut off, and not gone', async () => {
     const run = await after(...live, agent('listening'), broken, { type: 'room.agentLeft' });
     expect(run.room().agent).toBe('cutOff');
     run.world.clock.increment(3_000);
@@ -164,7 +164,7 @@ describe('the character in a call', () => {
     run.world.clock.increment(19_999);
     expect(run.room().agent).toBe('joining');
     run.world.clock.increment(1);
-    expect(run.value().line).toEqual({ ended: 'absent' });
+    expect(run.value().connection).toEqual({ ended: 'absent' });
   });
 
   it('is heard after a click where the browser wants one', async () => {
@@ -176,7 +176,7 @@ describe('the character in a call', () => {
   });
 });
 
-describe('the line', () => {
+describe('the connection', () => {
   it('is poor as long as the room says so', async () => {
     const quality = (isPoor: boolean) => ({ type: 'room.quality', isPoor });
     const run = await after(...live, quality(false));
@@ -190,16 +190,18 @@ describe('the line', () => {
   it('that does not come about within twenty seconds is given up', async () => {
     const run = await after(found, start, opened, given);
     run.world.clock.increment(19_999);
-    expect(run.value().line).toEqual({ inRoom: 'joining' });
+    expect(run.value().connection).toEqual({ inRoom: 'joining' });
     run.world.clock.increment(1);
-    expect(run.value().line).toEqual({ failed: 'unreachable' });
+    expect(run.value().connection).toEqual({ failed: 'unreachable' });
   });
 
   it.each([
     ['busy', { failed: 'busy' }],
     ['missing', { failed: 'gone' }],
-  ])('that the server answers with %s says so', async (kind, line) => {
-    expect((await after(found, start, done('askTicket', { kind }))).value().line).toEqual(line);
+  ])('that the server answers with %s says so', async (kind, connection) => {
+    expect((await after(found, start, done('askTicket', { kind }))).value().connection).toEqual(
+      connection,
+    );
   });
 });
 
@@ -217,7 +219,7 @@ describe('the end of a call', () => {
       run.world.clock.increment(4_999);
       expect(run.room().time).toBe('over');
       run.world.clock.increment(1);
-      expect(run.value().line).toEqual({ ended: cause });
+      expect(run.value().connection).toEqual({ ended: cause });
     },
   );
 });

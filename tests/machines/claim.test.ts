@@ -19,7 +19,7 @@ const elsewhere = { type: 'profile.changed', profile: createProfile({ nextClaimA
 
 const claimRun = {
   machine: (world) =>
-    claimMachine.provide({ actors: { dueClock: world.line(), claimDesires: world.held() } }),
+    claimMachine.provide({ actors: { dueClock: world.openPort(), claimDesires: world.held() } }),
   input: ({ owner }: World) => ({ owner, profile: createProfile() }),
   delays: { thanks: 6_000 },
 } satisfies Run<typeof claimMachine>;

@@ -19,7 +19,7 @@ const told = (changes: Partial<Profile>) => ({
 async function after(events: readonly AnyEventObject[], profile: Partial<Profile> = {}) {
   const run = startRun({
     machine: (world) =>
-      claimMachine.provide({ actors: { dueClock: world.line(), claimDesires: world.held() } }),
+      claimMachine.provide({ actors: { dueClock: world.openPort(), claimDesires: world.held() } }),
     input: ({ owner }) => ({ owner, profile: createProfile(profile) }),
   });
   await run.performAll(events);

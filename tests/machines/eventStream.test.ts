@@ -5,7 +5,7 @@ import { after, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
 const eventStreamRun = {
-  machine: (world) => eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
+  machine: (world) => eventStreamMachine.provide({ actors: { readEvents: world.openPort() } }),
   input: ({ owner }) => ({ owner }),
   delays: {
     silence: 30_000,
@@ -68,7 +68,7 @@ const live = async () => {
 };
 
 describe('eventStream', () => {
-  it('waits and tries again where the line itself breaks', async () => {
+  it('waits and tries again where the connection itself breaks', async () => {
     const run = startRun({
       ...eventStreamRun,
       machine: (world) => eventStreamMachine.provide({ actors: { readEvents: world.broken() } }),
@@ -89,7 +89,7 @@ describe('eventStream', () => {
     expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: null }, { lastEventId: '8' }]);
   });
 
-  it('is live as soon as its line is open, and its next wait is the shortest again', async () => {
+  it('is live as soon as its connection is open, and its next wait is the shortest again', async () => {
     const run = await live();
     await run.performAll([lost(), { type: 'network.online' }, { type: 'stream.opened' }]);
     expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
@@ -98,20 +98,23 @@ describe('eventStream', () => {
     expect(run.value()).toEqual({ reading: 'opening' });
   });
 
-  it('takes an event for a sign that the line is open', async () => {
+  it('takes an event for a sign that the connection is open', async () => {
     const run = startRun(eventStreamRun);
     await run.performAll([{ type: 'stream.open' }, ready('7')]);
     expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
     expect(run.world.notices).toEqual([ready('7').event]);
   });
 
-  it('has a line that is open, or being opened, speak another language', async () => {
+  it('has a connection that is open, or being opened, speak another language', async () => {
     const run = startRun(eventStreamRun);
     const translate = { type: 'stream.translate' };
     await run.performAll([translate, { type: 'stream.open' }, translate]);
     await run.performAll([{ type: 'stream.opened' }, translate, { type: 'network.offline' }]);
     await run.perform(translate);
-    expect(run.world.commands).toEqual([{ type: 'line.translate' }, { type: 'line.translate' }]);
+    expect(run.world.commands).toEqual([
+      { type: 'stream.translate' },
+      { type: 'stream.translate' },
+    ]);
   });
 
   it('forgets its place when it is closed', async () => {
@@ -192,7 +195,7 @@ describe('eventStream', () => {
     expect(run.world.inputsOf('readEvents').length).toBe(2);
   });
 
-  it('S8 replaces a line that slept, and goes on from its last event', async () => {
+  it('S8 replaces a connection that slept, and goes on from its last event', async () => {
     const run = await live();
     await run.perform(told('8'));
     run.world.clock.increment(8 * 3_600_000);
@@ -200,16 +203,16 @@ describe('eventStream', () => {
     expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
   });
 
-  it('S8 has the line begin anew when the device woke, and does not wait any longer', async () => {
+  it('S8 has the connection begin anew when the device woke, and does not wait any longer', async () => {
     const run = await live();
     const woke = { type: 'page.woke', sleptMs: 8 * 3_600_000 };
     await run.perform(woke);
-    expect(run.world.commands).toEqual([{ type: 'line.renew' }]);
+    expect(run.world.commands).toEqual([{ type: 'stream.renew' }]);
     await run.performAll([told('8'), lost({ retryAfterMs: 60_000 }), woke]);
     expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
   });
 
-  it('S12 holds no line while the page is put away, and goes on when it is back', async () => {
+  it('S12 holds no connection while the page is put away, and goes on when it is back', async () => {
     const run = await live();
     await run.performAll([told('8'), { type: 'page.left' }, { type: 'network.online' }]);
     expect(run.value()).toBe('away');
@@ -247,10 +250,10 @@ describe('eventStream', () => {
     expect(run.world.notices.slice(1)).toEqual([ready('3', true).event, told('4', 2).event]);
   });
 
-  it('C7 has the line begin anew when a gap was found, and only a line that is there', async () => {
+  it('C7 has the connection begin anew when a gap was found, and only a connection that is there', async () => {
     const run = await live();
     await run.performAll([told('8'), { type: 'stream.renew' }]);
-    expect(run.world.commands).toEqual([{ type: 'line.renew' }]);
+    expect(run.world.commands).toEqual([{ type: 'stream.renew' }]);
     expect(run.world.inputsOf('readEvents').length).toBe(1);
     await run.performAll([{ type: 'stream.close' }, { type: 'stream.renew' }]);
     expect(run.value()).toBe('closed');
@@ -261,18 +264,21 @@ describe('eventStream', () => {
     ['a beat', { type: 'stream.beat' }],
     ['an event', told('8')],
     ['an event told before', told('1')],
-  ])('C8 takes a line for dead that is silent for thirty seconds after %s', async (_, sign) => {
-    const run = await live();
-    await run.perform(told('1'));
-    run.world.clock.increment(29_999);
-    await run.perform(sign);
-    run.world.clock.increment(29_999);
-    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
-    run.world.clock.increment(1);
-    expect(run.value()).toBe('waiting');
-  });
+  ])(
+    'C8 takes a connection for dead that is silent for thirty seconds after %s',
+    async (_, sign) => {
+      const run = await live();
+      await run.perform(told('1'));
+      run.world.clock.increment(29_999);
+      await run.perform(sign);
+      run.world.clock.increment(29_999);
+      expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+      run.world.clock.increment(1);
+      expect(run.value()).toBe('waiting');
+    },
+  );
 
-  it('C8 does not wait longer than thirty seconds for a line to open', async () => {
+  it('C8 does not wait longer than thirty seconds for a connection to open', async () => {
     const run = startRun(eventStreamRun);
     await run.perform({ type: 'stream.open' });
     run.world.clock.increment(29_999);

@@ -6,7 +6,7 @@ export const heldOutbox = (world: World) =>
   outboxMachine.provide({
     actors: {
       queue: world.port(),
-      lock: world.line(),
+      lock: world.openPort(),
       outboxMessage: outboxMessageMachine.provide({ actors: { sendMessage: world.held() } }),
     },
   });

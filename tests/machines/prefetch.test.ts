@@ -72,7 +72,7 @@ const visit = (changes: Partial<Visit> = {}) => ({
   type: 'visit.changed',
   visit: { ...here, ...changes },
 });
-const line = (isSparing: boolean) => ({ type: 'line.changed', isSparing });
+const network = (isSparing: boolean) => ({ type: 'network.changed', isSparing });
 const wanted = (path: string, isPointed = false) => ({ type: 'link.wanted', path, isPointed });
 const left = (path: string) => ({ type: 'link.left', path });
 const told = (path: string, payload: Payload | null) => ({ type: 'preload.done', path, payload });
@@ -82,8 +82,8 @@ const prefetchRun = {
     prefetchMachine.provide({
       actors: {
         visit: world.port(),
-        line: world.port(),
-        links: world.line(),
+        network: world.port(),
+        links: world.openPort(),
         preload: preloadMachine.provide({ actors: { fetchPage: world.held() } }),
       },
     }),
@@ -101,8 +101,8 @@ testChart('prefetch', {
     visit({ isOnline: false }),
     visit({ locale: 'de' }),
     visit({ person: 'ada' }),
-    line(true),
-    line(false),
+    network(true),
+    network(false),
     wanted('/ines'),
     wanted('/tomasz', true),
     left('/ines'),
@@ -168,7 +168,7 @@ describe('prefetch', () => {
   it('brings the code alone for a character of one’s own, which has no page of everybody’s', async () => {
     const run = startRun(prefetchRun);
     const path = '/my-ed500aed004db208a510';
-    await run.performAll([visit(), line(false), wanted(path), wanted('/my-story')]);
+    await run.performAll([visit(), network(false), wanted(path), wanted('/my-story')]);
     expect(run.world.inputsOf('fetchPage')).toEqual([
       { path, pattern: '/:slug', hasPayload: false, locale: 'en' },
       { path: '/my-story', pattern: '/:slug', hasPayload: true, locale: 'en' },
@@ -242,7 +242,7 @@ describe('prefetch', () => {
   it.each([
     ['in front of the age gate', visit({ isAdult: false }), visit()],
     ['without a network', visit({ isOnline: false }), visit()],
-    ['to save data', line(true), line(false)],
+    ['to save data', network(true), network(false)],
   ])('asks for nothing %s', async (_, stop, goOn) => {
     const run = await start();
     await run.performAll([wanted('/ines'), wanted('/tomasz')]);

@@ -8,7 +8,7 @@ const HALF_AN_HOUR_MS = 1_800_000;
 const recordingRun = {
   machine: (world) =>
     recordingMachine.provide({
-      actors: { recorder: world.line(), saveRecording: world.held() },
+      actors: { recorder: world.openPort(), saveRecording: world.held() },
     }),
   delays: { longestRecording: HALF_AN_HOUR_MS },
 } satisfies Run<typeof recordingMachine>;

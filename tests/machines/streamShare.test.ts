@@ -23,8 +23,8 @@ testChart('streamShare', {
   alphabet: [
     granted,
     { type: 'lock.missing' },
-    { type: 'line.renew' },
-    { type: 'line.translate' },
+    { type: 'stream.renew' },
+    { type: 'stream.translate' },
     { type: 'tab.seeks' },
     reads('7'),
     reads('9'),
@@ -86,14 +86,14 @@ describe('streamShare', () => {
     expect(run.world.commands).toEqual([{ type: 'tab.seeks' }]);
   });
 
-  it.each([lost, refused])('relays and passes on that its line breaks: %o', async (fact) => {
+  it.each([lost, refused])('relays and passes on that its connection breaks: %o', async (fact) => {
     const run = await reading();
     await run.perform(fact);
     expect(run.world.notices).toEqual([fact]);
     expect(run.world.commands.at(-1)).toEqual(relays('7', fact, { tab: 'm', hasLock: true }));
   });
 
-  it('passes on that the line is lost where it has missed something as well', async () => {
+  it('passes on that the connection is lost where it has missed something as well', async () => {
     const run = await following();
     await run.perform(relays('9', lost));
     expect(run.world.notices.at(-1)).toEqual(lost);
@@ -113,7 +113,7 @@ describe('streamShare', () => {
     expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: '9' }]);
   });
 
-  it('C6 waits for the first word of a line that is only being opened', async () => {
+  it('C6 waits for the first word of a connection that is only being opened', async () => {
     const run = startRun(runFrom(null));
     await run.performAll([reads(null), relays(null, ready('9', true))]);
     expect(run.world.notices).toEqual([arrived(null, true), ready('9', true)]);
@@ -131,7 +131,7 @@ describe('streamShare', () => {
   it.each([
     ['an event', told('10')],
     ['a piece of a reply', told(null)],
-    ['a line that goes on', ready('9')],
+    ['a connection that goes on', ready('9')],
     ['a beat', beat],
   ])('C7 notices by %s that something did not arrive, and asks for it', async (_, fact) => {
     const run = await following();
@@ -143,7 +143,7 @@ describe('streamShare', () => {
     expect(run.context().place).toBe('9');
   });
 
-  it('C7 takes a line that begins anew with all to be read again for whole', async () => {
+  it('C7 takes a connection that begins anew with all to be read again for whole', async () => {
     const run = await following();
     await run.perform(relays('9', ready('3', true)));
     expect(run.context().place).toBe('3');
@@ -160,9 +160,9 @@ describe('streamShare', () => {
 
   it('C7 begins anew for a gap of its own or another’s, unless that is under way', async () => {
     const run = await reading();
-    await run.performAll([{ type: 'line.renew' }, misses('7')]);
+    await run.performAll([{ type: 'stream.renew' }, misses('7')]);
     expect(run.world.inputsOf('readEvents').length).toBe(1);
-    await run.performAll([ready('9'), { type: 'line.renew' }]);
+    await run.performAll([ready('9'), { type: 'stream.renew' }]);
     expect(run.world.inputsOf('readEvents').slice(1)).toEqual([{ lastEventId: '9' }]);
     await run.performAll([ready('9'), misses('9')]);
     expect(run.world.inputsOf('readEvents').slice(2)).toEqual([{ lastEventId: '9' }]);
@@ -177,19 +177,19 @@ describe('streamShare', () => {
 
   it('C7 goes on from the last event where some are told twice', async () => {
     const run = await reading();
-    await run.performAll([told('8'), told('9'), told('8'), { type: 'line.renew' }]);
+    await run.performAll([told('8'), told('9'), told('8'), { type: 'stream.renew' }]);
     expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '9' });
   });
 
   it('C7 has the reading tab begin anew for a gap that was found here', async () => {
     const run = await following();
-    await run.perform({ type: 'line.renew' });
+    await run.perform({ type: 'stream.renew' });
     expect(run.world.commands.at(-1)).toEqual(misses('7'));
   });
 
   it('asks anew in another language, even while a request is out', async () => {
     const run = await reading();
-    await run.performAll([{ type: 'line.translate' }, ready('9'), { type: 'line.translate' }]);
+    await run.performAll([{ type: 'stream.translate' }, ready('9'), { type: 'stream.translate' }]);
     expect(run.world.inputsOf('readEvents')).toEqual(
       ['7', '7', '9'].map((lastEventId) => ({ lastEventId })),
     );
@@ -198,7 +198,7 @@ describe('streamShare', () => {
 
   it('leaves another language to the tab that reads, which hears of it as well', async () => {
     const run = await following();
-    await run.perform({ type: 'line.translate' });
+    await run.perform({ type: 'stream.translate' });
     expect(run.world.commands).toEqual([{ type: 'tab.seeks' }]);
     expect(run.world.inputsOf('readEvents')).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('streamShare', () => {
       ...runFrom('7'),
       machine: (world) =>
         streamShareMachine.provide({
-          actors: { tabs: world.port(), lock: grantedLock, readEvents: world.line() },
+          actors: { tabs: world.port(), lock: grantedLock, readEvents: world.openPort() },
         }),
     });
     expect(run.value()).toEqual({ reading: 'opening' });
@@ -321,7 +321,7 @@ describe('streamShare', () => {
     expect(run.world.commands.slice(1)).toEqual([claim, claim]);
   });
 
-  it('takes a reader that breaks for a line that is lost, which others do not hear of', async () => {
+  it('takes a reader that breaks for a connection that is lost, which others do not hear of', async () => {
     const run = startRun({
       ...runFrom('7'),
       machine: (world) =>

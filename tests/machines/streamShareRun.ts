@@ -1,5 +1,5 @@
 import { streamShareMachine } from '../../src/machines/streamShare/streamShareMachine';
-import type { LineFact, TabMessage } from '../../src/machines/streamShare/streamShareTypes';
+import type { RawStreamFact, TabMessage } from '../../src/machines/streamShare/streamShareTypes';
 import { startRun } from '../support/machines';
 import type { Run } from '../support/machines';
 
@@ -7,7 +7,7 @@ export const runFrom = (lastEventId: string | null) =>
   ({
     machine: (world) =>
       streamShareMachine.provide({
-        actors: { tabs: world.port(), lock: world.port(), readEvents: world.line() },
+        actors: { tabs: world.port(), lock: world.port(), readEvents: world.openPort() },
       }),
     input: ({ owner }) => ({ owner, tab: 'm', lastEventId }),
     delays: { silence: 15_000, patience: ({ context }) => (context.canLock ? 5_000 : 500) },
@@ -21,29 +21,29 @@ export const reads = (place: string | null, claim = locked): TabMessage => ({
   place,
 });
 export const misses = (place: string | null): TabMessage => ({ type: 'tab.misses', place });
-export const relays = (after: string | null, fact: LineFact, claim = locked): TabMessage => ({
+export const relays = (after: string | null, fact: RawStreamFact, claim = locked): TabMessage => ({
   type: 'tab.relays',
   claim,
   after,
   fact,
 });
 const raw = { name: 'balance', data: '{}' };
-export const told = (id: string | null): LineFact => ({
+export const told = (id: string | null): RawStreamFact => ({
   type: 'stream.event',
   id,
   event: { type: 'server.balance', desires: 5, version: 1 },
   raw,
 });
-export const ready = (id: string | null, resync = false): LineFact => ({
+export const ready = (id: string | null, resync = false): RawStreamFact => ({
   type: 'stream.event',
   id,
   event: { type: 'server.ready', resync },
   raw,
 });
-export const beat: LineFact = { type: 'stream.beat' };
-export const opened: LineFact = { type: 'stream.opened' };
-export const refused: LineFact = { type: 'stream.refused' };
-export const lost: LineFact = {
+export const beat: RawStreamFact = { type: 'stream.beat' };
+export const opened: RawStreamFact = { type: 'stream.opened' };
+export const refused: RawStreamFact = { type: 'stream.refused' };
+export const lost: RawStreamFact = {
   type: 'stream.lost',
   unavailable: { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 },
 };

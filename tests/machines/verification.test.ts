@@ -27,7 +27,7 @@ const verificationRun = {
   machine: (world) =>
     verificationMachine.provide({
       actors: {
-        lastMail: world.line(),
+        lastMail: world.openPort(),
         takeCode: world.held(),
         activate: world.held(),
         resend: world.held(),

@@ -7,7 +7,7 @@ import { member } from './unblurRun';
 export const speaker = bot(0);
 
 export const heldVoice = (world: World) =>
-  voiceMachine.provide({ actors: { prepareVoice: world.held(), sound: world.line() } });
+  voiceMachine.provide({ actors: { prepareVoice: world.held(), sound: world.openPort() } });
 
 export const voiceRun = (input: Partial<VoiceInput> = {}) =>
   ({

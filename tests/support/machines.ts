@@ -97,7 +97,7 @@ export class World {
   }
 
   /** A port that stays open and is recorded like a call. */
-  line<TEvent extends EventObject, TInput extends NonReducibleUnknown>(): CallbackActorLogic<
+  openPort<TEvent extends EventObject, TInput extends NonReducibleUnknown>(): CallbackActorLogic<
     TEvent,
     TInput
   > {

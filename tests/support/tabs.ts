@@ -1,12 +1,12 @@
 import { createActor, fromCallback } from 'xstate';
 import type { Channel } from '../../src/browser/tabChannel';
-import { sharedLine } from '../../src/browser/sharedLine';
+import { sharedStream } from '../../src/browser/sharedStream';
 import { tabChannel } from '../../src/browser/tabChannel';
 import { tabLock } from '../../src/browser/tabLock';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
-import type { LineCommand, ServerEvent } from '../../src/machines/eventStream/eventStreamMachine';
+import type { StreamCommand, ServerEvent } from '../../src/machines/eventStream/eventStreamMachine';
 import { streamShareMachine } from '../../src/machines/streamShare/streamShareMachine';
-import type { LineFact } from '../../src/machines/streamShare/streamShareTypes';
+import type { RawStreamFact } from '../../src/machines/streamShare/streamShareTypes';
 import { recordOwner } from './recordOwner';
 
 type Request = { name: string; grant: () => void };
@@ -85,14 +85,14 @@ export class FakeChannels {
   }
 }
 
-type Line = { tab: string; isFrozen: boolean; tell: (fact: LineFact) => void };
+type Connection = { tab: string; isFrozen: boolean; tell: (fact: RawStreamFact) => void };
 
-const balance = (id: number): LineFact => {
+const balance = (id: number): RawStreamFact => {
   const event: ServerEvent = { type: 'server.balance', desires: id, version: id };
   return { type: 'stream.event', id: String(id), event, raw: rawOf(event) };
 };
 const rawOf = (event: ServerEvent) => ({ name: event.type, data: JSON.stringify(event) });
-const readyFact = (id: string | null, resync: boolean): LineFact => {
+const readyFact = (id: string | null, resync: boolean): RawStreamFact => {
   const event: ServerEvent = { type: 'server.ready', resync };
   return { type: 'stream.event', id, event, raw: rawOf(event) };
 };
@@ -101,29 +101,35 @@ const readyFact = (id: string | null, resync: boolean): LineFact => {
 export class FakeServer {
   last = 0;
   opened = 0;
-  lines: Line[] = [];
+  connections: Connection[] = [];
 
   reader(tab: () => string) {
-    return fromCallback<LineCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
+    return fromCallback<StreamCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
       this.opened += 1;
-      const line: Line = { tab: tab(), isFrozen: false, tell: (fact) => sendBack(fact) };
-      this.lines.push(line);
+      const connection: Connection = {
+        tab: tab(),
+        isFrozen: false,
+        tell: (fact) => sendBack(fact),
+      };
+      this.connections.push(connection);
       queueMicrotask(() => {
-        if (!this.lines.includes(line)) return;
-        line.tell({ type: 'stream.opened' });
+        if (!this.connections.includes(connection)) return;
+        connection.tell({ type: 'stream.opened' });
         const from = input.lastEventId === null ? this.last : Number(input.lastEventId);
         const isComplete = from === this.last;
-        line.tell(readyFact(isComplete ? String(this.last) : null, input.lastEventId === null));
-        for (let id = from + 1; id <= this.last; id += 1) line.tell(balance(id));
+        connection.tell(
+          readyFact(isComplete ? String(this.last) : null, input.lastEventId === null),
+        );
+        for (let id = from + 1; id <= this.last; id += 1) connection.tell(balance(id));
       });
       return () => {
-        this.lines = this.lines.filter((other) => other !== line);
+        this.connections = this.connections.filter((other) => other !== connection);
       };
     });
   }
 
-  say(fact: LineFact): void {
-    for (const line of this.lines) if (!line.isFrozen) line.tell(fact);
+  say(fact: RawStreamFact): void {
+    for (const connection of this.connections) if (!connection.isFrozen) connection.tell(fact);
   }
 
   happen(): void {
@@ -158,7 +164,7 @@ export class FakeBrowser {
     const stream = createActor(
       eventStreamMachine.provide({
         actors: {
-          readEvents: sharedLine(logic, tab),
+          readEvents: sharedStream(logic, tab),
         },
       }),
       { input: { owner: owner.ref } },

@@ -73,7 +73,7 @@ beforeEach(() => {
 
 const ticket = { url: 'ws://127.0.0.1/calls', token: 'token', limit: 900, notice: 60 };
 
-/** A call in which both are on the line. */
+/** A call in which both are connected. */
 async function enter() {
   const news: RoomNews[] = [];
   const controller = new AbortController();
@@ -117,7 +117,7 @@ it('tells the reason of the server where its word did not arrive before the room
   expect(ends()).toEqual(['removed']);
 });
 
-it('takes no sleep for the cause that the line outlived', async () => {
+it('takes no sleep for the cause that the connection outlived', async () => {
   const { room, ends } = await enter();
   freeze();
   room.emit(RoomEvent.Reconnected);
@@ -125,7 +125,7 @@ it('takes no sleep for the cause that the line outlived', async () => {
   expect(ends()).toEqual(['lost']);
 });
 
-it('tells how long the call was until its line went, however often it is sought', async () => {
+it('tells how long the call was until its connection went, however often it is sought', async () => {
   const { room, news, controller } = await enter();
   const at = performance.now();
   const now = vi.spyOn(performance, 'now');
@@ -143,7 +143,7 @@ it('tells how long the call was until its line went, however often it is sought'
   controller.abort();
 });
 
-it('says that hanging up is meant, before it leaves: a line that is made anew leaves as well', async () => {
+it('says that hanging up is meant, before it leaves: a connection that is made anew leaves as well', async () => {
   const { act, room, ends } = await enter();
   act({ type: 'room.leave' });
   expect(room.asked).toEqual(['call.hung_up', 'disconnect']);

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { fromCallback } from 'xstate';
-import type { LineCommand } from '../../machines/eventStream/eventStreamMachine';
-import type { LineFact } from '../../machines/streamShare/streamShareTypes';
+import type { StreamCommand } from '../../machines/eventStream/eventStreamMachine';
+import type { RawStreamFact } from '../../machines/streamShare/streamShareTypes';
 import type { Fetch } from '../http';
 import { unavailable } from '../problem';
 import type { ParseServerEvent } from '../serverEvent';
@@ -21,9 +21,9 @@ export const readEvents = (
   ageMs: () => number,
   parseServerEvent: ParseServerEvent,
 ) =>
-  fromCallback<LineCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
+  fromCallback<StreamCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
     const controller = new AbortController();
-    const tell = (fact: LineFact) => sendBack(fact);
+    const tell = (fact: RawStreamFact) => sendBack(fact);
 
     const read = async () => {
       const headers = new Headers({ Accept: 'text/event-stream' });

@@ -7,7 +7,7 @@ import { sendMessage } from '../../api/actors/sendMessage';
 import { serverEventParser } from '../../api/serverEvent';
 import { dueClock } from '../../browser/dueClock';
 import { outboxStorage } from '../../browser/outboxStorage';
-import { sharedLine } from '../../browser/sharedLine';
+import { sharedStream } from '../../browser/sharedStream';
 import { tabChannel } from '../../browser/tabChannel';
 import { STORAGE_LINGER_MS, tabLock } from '../../browser/tabLock';
 import { chatActionsMachine } from '../../machines/chatActions/chatActionsMachine';
@@ -32,7 +32,7 @@ const parseServerEvent = serverEventParser({ occupations, personalities });
 const pageAge = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** One event stream for all tabs of this session. */
-const createLine = ({ streamFetch, apiOrigin, streamName }: Ports) =>
+const createStreamShare = ({ streamFetch, apiOrigin, streamName }: Ports) =>
   streamShareMachine.provide({
     actors: {
       tabs: tabChannel(
@@ -71,7 +71,7 @@ export const create = (ports: Ports) => ({
     actors: { loadChats: loadChats(ports.client), chatActions: createChatActions(ports) },
   }),
   eventStream: eventStreamMachine.provide({
-    actors: { readEvents: sharedLine(createLine(ports), tabName) },
+    actors: { readEvents: sharedStream(createStreamShare(ports), tabName) },
   }),
 });
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { fetchPage } from '../../api/actors/prefetch';
-import { watchLine } from '../../browser/line';
+import { watchNetwork } from '../../browser/network';
 import { watchLinks } from '../../browser/links';
 import { watchVisit } from '../../browser/visit';
 import { whenIdle } from '../../browser/whenIdle';
@@ -36,7 +36,7 @@ export const startPrefetch = async (app: AppRef) => {
   const logic = prefetchMachine.provide({
     actors: {
       visit: watchVisit(app),
-      line: watchLine(navigator),
+      network: watchNetwork(navigator),
       links: watchLinks(window),
       preload: preloadMachine.provide({
         actors: {

@@ -4,7 +4,7 @@ import { readItem, writeItem } from '../storage';
 import type { KeyValueStore } from '../storage';
 
 const KEY = 'call';
-/** Whoever comes back later than this does not expect somebody to be on the line. */
+/** Whoever comes back later than this does not expect somebody to be in the call. */
 const KEPT_MS = 120_000;
 
 /** Whether this tab was in a call with the character a moment ago. */

@@ -213,7 +213,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   }),
   prefetch: list<typeof prefetchMachine>({
     context: ['isSparing'],
-    events: { 'link.wanted': ['isPointed'], 'line.changed': ['isSparing'] },
+    events: { 'link.wanted': ['isPointed'], 'network.changed': ['isSparing'] },
   }),
   purchaseWatch: list<typeof purchaseWatchMachine>({ context: ['attempt'] }),
   session: list<typeof sessionMachine>({

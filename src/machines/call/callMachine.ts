@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { callLine } from './callLine';
+import { callConnection } from './callConnection';
 import { callMicrophone } from './callMicrophone';
 import { call } from './callSetup';
 
@@ -65,7 +65,7 @@ export const callMachine = call.createMachine({
       },
     },
     microphone: callMicrophone,
-    line: callLine,
+    connection: callConnection,
   },
 });
 

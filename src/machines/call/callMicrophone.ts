@@ -17,7 +17,7 @@ export const callMicrophone = call.createStateConfig({
   on: {
     'call.check': { target: '.inUse' },
     'call.start': { guard: 'mayCall', target: '.inUse' },
-    'line.over': { target: '.closed' },
+    'connection.over': { target: '.closed' },
   },
   states: {
     closed: { description: 'The microphone is off.', entry: 'quieten' },
@@ -27,7 +27,7 @@ export const callMicrophone = call.createStateConfig({
         id: 'microphone',
         src: 'microphone',
         input: ({ context }) => ({ id: context.deviceId }),
-        onError: { target: '#call.microphone.failed.missing', actions: 'tellLine' },
+        onError: { target: '#call.microphone.failed.missing', actions: 'tellConnection' },
       },
       on: {
         // Already on: another request changes nothing.

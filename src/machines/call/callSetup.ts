@@ -40,7 +40,7 @@ export type CallEvent =
   | { type: 'call.translate' }
   | { type: 'visitor.changed'; isAuthorized: boolean; isPremium: boolean }
   /** The microphone is no longer needed. */
-  | { type: 'line.over' }
+  | { type: 'connection.over' }
   | MicrophoneNews
   | RoomNews;
 
@@ -154,8 +154,8 @@ export const call = setup({
     keepCall: sendTo('keptCall', { type: 'call.keep' }),
     forgetCall: sendTo('keptCall', { type: 'call.forget' }),
     listen: sendTo('room', { type: 'room.listen' }),
-    tellLine: raise({ type: 'microphone.failed', fault: 'missing' }),
-    closeMicrophone: raise({ type: 'line.over' }),
+    tellConnection: raise({ type: 'microphone.failed', fault: 'missing' }),
+    closeMicrophone: raise({ type: 'connection.over' }),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, { notice }: { notice: CallNotice }) => notice,

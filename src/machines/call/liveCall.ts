@@ -20,7 +20,7 @@ const announced = (is: AnnouncedCause) =>
         is,
       }),
     },
-    target: `#call.line.ended.${is}`,
+    target: `#call.connection.ended.${is}`,
   }) as const;
 
 /** Who speaks, whether it can be heard, how good the connection is, and how much time is left. */
@@ -40,14 +40,14 @@ export const liveCall = call.createStateConfig({
       states: {
         joining: {
           description: 'Waiting for the character to join.',
-          after: { agentLimit: { target: '#call.line.ended.absent' } },
+          after: { agentLimit: { target: '#call.connection.ended.absent' } },
         },
         listening: { description: 'The character listens.' },
         thinking: { description: 'The character thinks of an answer.' },
         speaking: { description: 'The character speaks.' },
         away: {
           description: 'The character left; waits a moment in case only the connection dropped.',
-          after: { leftGrace: { target: '#call.line.ended.left' } },
+          after: { leftGrace: { target: '#call.connection.ended.left' } },
         },
         cutOff: {
           description: 'The connection dropped, so nothing is known about the character.',
@@ -112,7 +112,7 @@ export const liveCall = call.createStateConfig({
             'room.reconnecting': {},
             'room.reconnected': { target: 'ok' },
           },
-          after: { reconnectLimit: { target: '#call.line.ended.lost' } },
+          after: { reconnectLimit: { target: '#call.connection.ended.lost' } },
         },
       },
     },
@@ -140,7 +140,7 @@ export const liveCall = call.createStateConfig({
             overGrace: [
               announced('premium'),
               announced('shutdown'),
-              { target: '#call.line.ended.limit' },
+              { target: '#call.connection.ended.limit' },
             ],
           },
         },

@@ -49,7 +49,7 @@ export type StreamFact =
   | { type: 'stream.refused' };
 
 /** Commands to an open connection: start again, or use another language. */
-export type LineCommand = { type: 'line.renew' } | { type: 'line.translate' };
+export type StreamCommand = { type: 'stream.renew' } | { type: 'stream.translate' };
 
 export type EventStreamEvent =
   | StreamFact
@@ -79,7 +79,7 @@ export const eventStreamMachine = setup({
     tags: {} as 'live',
   },
   actors: {
-    readEvents: callbackNotProvided<LineCommand, { lastEventId: string | null }>('readEvents'),
+    readEvents: callbackNotProvided<StreamCommand, { lastEventId: string | null }>('readEvents'),
   },
   guards: {
     /** Seen already: a connection may repeat events, but `ready` marks a new start. */
@@ -103,8 +103,8 @@ export const eventStreamMachine = setup({
       attempt: context.attempt + 1,
     })),
     resetAttempts: assign({ attempt: 0 }),
-    renewLine: sendTo('readEvents', { type: 'line.renew' }),
-    translateLine: sendTo('readEvents', { type: 'line.translate' }),
+    renewStream: sendTo('readEvents', { type: 'stream.renew' }),
+    translateStream: sendTo('readEvents', { type: 'stream.translate' }),
     forget: assign({ lastEventId: null, attempt: 0 }),
   },
   delays: {
@@ -117,7 +117,7 @@ export const eventStreamMachine = setup({
   id: 'eventStream',
   description:
     "The event stream: one connection on which the server reports everything the user's pages must know.",
-  meta: { noScreen: 'nobody sees the line, but what comes by it' },
+  meta: { noScreen: 'users see what comes through the connection, not the connection itself' },
   context: ({ input }) => ({ ...input, lastEventId: null, attempt: 0, unavailable: plainFailure }),
   on: {
     'stream.close': { target: '.closed', actions: 'forget' },
@@ -144,8 +144,8 @@ export const eventStreamMachine = setup({
         },
         // The session decides what a refusal means; if it goes on, so does the event stream.
         'stream.refused': { target: 'waiting', actions: 'keepFailure' },
-        'stream.renew': { actions: 'renewLine' },
-        'stream.translate': { actions: 'translateLine' },
+        'stream.renew': { actions: 'renewStream' },
+        'stream.translate': { actions: 'translateStream' },
         'stream.event': [
           { guard: { type: 'isOld', params: ({ event }) => event }, target: '.live' },
           {
@@ -159,7 +159,7 @@ export const eventStreamMachine = setup({
         'network.offline': { target: 'offline' },
         'page.left': { target: 'away' },
         // Events may have been lost while the device slept.
-        'page.woke': { actions: 'renewLine' },
+        'page.woke': { actions: 'renewStream' },
       },
       initial: 'opening',
       states: {

@@ -13,14 +13,14 @@ export type LinkEvent =
   /** No link to it is in view, or under pointer or focus, any more. */
   | { type: 'link.left'; path: string };
 
-export type LineEvent = { type: 'line.changed'; isSparing: boolean };
+export type NetworkEvent = { type: 'network.changed'; isSparing: boolean };
 
 export type VisitEvent = { type: 'visit.changed'; visit: Visit };
 
 /** The visitor is on a page whose first content was fetched ahead. */
 export type VisitCommand = { type: 'payload.show'; payload: Payload };
 
-export type PrefetchEvent = LinkEvent | LineEvent | VisitEvent | PreloadNotice;
+export type PrefetchEvent = LinkEvent | NetworkEvent | VisitEvent | PreloadNotice;
 
 const keepVisit = [
   { type: 'forgetOthers', params: ({ event }: { event: VisitEvent }) => event },
@@ -32,7 +32,7 @@ export const prefetchMachine = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
   actors: {
     visit: callbackNotProvided<VisitCommand>('visit'),
-    line: callbackNotProvided<EventObject>('line'),
+    network: callbackNotProvided<EventObject>('network'),
     links: callbackNotProvided<EventObject>('links'),
     preload: preloadMachine,
   },
@@ -55,7 +55,7 @@ export const prefetchMachine = setup({
       const payload = payloads[visit?.path ?? ''];
       if (payload !== undefined) enqueue.sendTo('visit', { type: 'payload.show', payload });
     }),
-    keepLine: assign((_, { isSparing }: { isSparing: boolean }) => ({ isSparing })),
+    keepNetwork: assign((_, { isSparing }: { isSparing: boolean }) => ({ isSparing })),
     keepLink: assign(({ context }, params: { path: string; isPointed: boolean }) => ({
       links: { ...context.links, [params.path]: params.isPointed ? 'pointed' : 'seen' },
     })),
@@ -106,11 +106,11 @@ export const prefetchMachine = setup({
   context: { visit: null, isSparing: false, links: {}, preloads: {}, payloads: {} },
   invoke: [
     { id: 'visit', src: 'visit' },
-    { id: 'line', src: 'line' },
+    { id: 'network', src: 'network' },
   ],
   on: {
     'visit.changed': { actions: keepVisit },
-    'line.changed': { actions: { type: 'keepLine', params: ({ event }) => event } },
+    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
     'preload.stale': { actions: { type: 'drop', params: ({ event }) => event } },
   },
   initial: 'resting',

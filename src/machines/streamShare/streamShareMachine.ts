@@ -1,11 +1,11 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { isAfter } from '../eventStream/eventPlace';
-import type { LineCommand } from '../eventStream/eventStreamMachine';
+import type { StreamCommand } from '../eventStream/eventStreamMachine';
 import { plainFailure } from '../shared/backoff';
 import { callbackNotProvided } from '../shared/notProvided';
 import type {
   Claim,
-  LineFact,
+  RawStreamFact,
   StreamShareContext,
   StreamShareEvent,
   StreamShareInput,
@@ -23,9 +23,9 @@ const fromFurtherBack = {
 const heard = () =>
   ({
     actions: [
-      { type: 'relay', params: ({ event }: { event: LineFact }) => ({ fact: event }) },
-      { type: 'keepPlace', params: ({ event }: { event: LineFact }) => ({ fact: event }) },
-      { type: 'pass', params: ({ event }: { event: LineFact }) => ({ fact: event }) },
+      { type: 'relay', params: ({ event }: { event: RawStreamFact }) => ({ fact: event }) },
+      { type: 'keepPlace', params: ({ event }: { event: RawStreamFact }) => ({ fact: event }) },
+      { type: 'pass', params: ({ event }: { event: RawStreamFact }) => ({ fact: event }) },
     ],
   }) as const;
 
@@ -38,14 +38,14 @@ export const streamShareMachine = setup({
   actors: {
     tabs: callbackNotProvided<TabMessage>('tabs'),
     lock: callbackNotProvided('lock'),
-    readEvents: callbackNotProvided<LineCommand, { lastEventId: string | null }>('readEvents'),
+    readEvents: callbackNotProvided<StreamCommand, { lastEventId: string | null }>('readEvents'),
   },
   guards: {
     isStronger: ({ context }, params: { claim: Claim }) =>
       params.claim.hasLock === context.hasLock
         ? params.claim.tab < context.tab
         : params.claim.hasLock,
-    isGap: ({ context }, params: { after: string | null; fact: LineFact }) =>
+    isGap: ({ context }, params: { after: string | null; fact: RawStreamFact }) =>
       isGap(context.place, params.after, params.fact),
     isBehind: ({ context }, params: { place: string | null }) =>
       isBehind(context.place, params.place),
@@ -67,7 +67,10 @@ export const streamShareMachine = setup({
     })),
     relay: sendTo(
       'tabs',
-      ({ context }: { context: StreamShareContext }, params: { fact: LineFact }): TabMessage => ({
+      (
+        { context }: { context: StreamShareContext },
+        params: { fact: RawStreamFact },
+      ): TabMessage => ({
         type: 'tab.relays',
         claim: claimOf(context),
         after: context.place,
@@ -76,9 +79,9 @@ export const streamShareMachine = setup({
     ),
     pass: sendTo(
       ({ context }: { context: StreamShareContext }) => context.owner,
-      (_, params: { fact: LineFact }) => params.fact,
+      (_, params: { fact: RawStreamFact }) => params.fact,
     ),
-    keepPlace: assign(({ context }, params: { fact: LineFact }) => ({
+    keepPlace: assign(({ context }, params: { fact: RawStreamFact }) => ({
       place: placeAfter(context.place, params.fact),
     })),
     stepBack: assign(({ context }, params: { place: string | null }) => ({
@@ -185,7 +188,7 @@ export const streamShareMachine = setup({
           },
           { target: 'following', reenter: true },
         ],
-        'line.renew': { actions: 'tellMissing' },
+        'stream.renew': { actions: 'tellMissing' },
       },
     },
 
@@ -201,7 +204,7 @@ export const streamShareMachine = setup({
       on: {
         'lock.granted': { actions: ['keepLock', 'claim'] },
         // Each tab gets this; the reading one connects again for all, even while a request is under way.
-        'line.translate': { target: 'reading', reenter: true },
+        'stream.translate': { target: 'reading', reenter: true },
         'tab.seeks': { actions: 'claim' },
         'tab.reads': [
           {
@@ -238,7 +241,7 @@ export const streamShareMachine = setup({
         open: {
           description: 'Events arrive.',
           on: {
-            'line.renew': { target: '#streamShare.reading' },
+            'stream.renew': { target: '#streamShare.reading' },
             'tab.misses': fromFurtherBack,
           },
         },
@@ -253,7 +256,7 @@ const isBehind = (place: string | null, other: string | null): boolean =>
   place !== null && other !== null && isAfter(other, place);
 
 /** Whether a relayed fact shows that the reading tab has read more than arrived here. */
-const isGap = (place: string | null, after: string | null, fact: LineFact): boolean => {
+const isGap = (place: string | null, after: string | null, fact: RawStreamFact): boolean => {
   if (fact.type === 'stream.beat') return isBehind(place, after);
   if (fact.type !== 'stream.event') return false;
   const isAfresh = fact.event.type === 'server.ready' && fact.event.resync;
@@ -261,7 +264,7 @@ const isGap = (place: string | null, after: string | null, fact: LineFact): bool
 };
 
 /** A connection that starts again may count from anywhere; otherwise the place only moves on. */
-const placeAfter = (place: string | null, fact: LineFact): string | null =>
+const placeAfter = (place: string | null, fact: RawStreamFact): string | null =>
   fact.type === 'stream.event' &&
   fact.id !== null &&
   (fact.event.type === 'server.ready' || isAfter(fact.id, place))

@@ -1,4 +1,4 @@
-import type { LineCommand, StreamFact } from '../eventStream/eventStreamMachine';
+import type { StreamCommand, StreamFact } from '../eventStream/eventStreamMachine';
 import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
 
@@ -8,7 +8,7 @@ export type RawEvent = { name: string; data: string };
 type Told = Extract<StreamFact, { type: 'stream.event' }>;
 
 /** What a connection reports; all of it is relayed to the other tabs. */
-export type LineFact = Exclude<StreamFact, Told> | (Told & { raw: RawEvent });
+export type RawStreamFact = Exclude<StreamFact, Told> | (Told & { raw: RawEvent });
 
 /** A tab's claim to read for all: of two reading tabs, the one with the lock goes on. */
 export type Claim = { tab: string; hasLock: boolean };
@@ -21,9 +21,9 @@ export type TabMessage =
   /** Something after `place` did not arrive: the connection must start again from there. */
   | { type: 'tab.misses'; place: string | null }
   /** `after` is the id of the event before this one, so that a gap is noticed. */
-  | { type: 'tab.relays'; claim: Claim; after: string | null; fact: LineFact };
+  | { type: 'tab.relays'; claim: Claim; after: string | null; fact: RawStreamFact };
 
-export type StreamShareEvent = TabMessage | LineFact | LineCommand | LockFact;
+export type StreamShareEvent = TabMessage | RawStreamFact | StreamCommand | LockFact;
 
 export type StreamShareInput = {
   owner: Owner<StreamFact>;

@@ -26,7 +26,7 @@ const machine = blogMachine.provide({
   actors: {
     loadReading: fromPromise<BlogReply, { id: string | null }>(() => {
       ask();
-      return Promise.reject(new Error('There is no line.'));
+      return Promise.reject(new Error('There is no network.'));
     }),
   },
 });

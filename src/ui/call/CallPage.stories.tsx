@@ -15,19 +15,19 @@ const meta: Meta<typeof CallPage> = {
 export default meta;
 type Story = StoryObj<typeof CallPage>;
 
-const ready = { character: 'shown', line: 'ready' } as const;
+const ready = { character: 'shown', connection: 'ready' } as const;
 const open = { inUse: { open: 'heard' } } as const;
 
 export const Loading: Story = {
-  args: { actor: callAt({ character: 'loading', microphone: 'closed', line: 'ready' }) },
+  args: { actor: callAt({ character: 'loading', microphone: 'closed', connection: 'ready' }) },
 };
 
 export const Nobody: Story = {
-  args: { actor: callAt({ character: 'missing', microphone: 'closed', line: 'ready' }) },
+  args: { actor: callAt({ character: 'missing', microphone: 'closed', connection: 'ready' }) },
 };
 
 export const CharacterFailed: Story = {
-  args: { actor: callAt({ character: 'failed', microphone: 'closed', line: 'ready' }) },
+  args: { actor: callAt({ character: 'failed', microphone: 'closed', connection: 'ready' }) },
 };
 
 export const Ready: Story = {
@@ -41,7 +41,7 @@ export const Ready: Story = {
 /** The page was loaded again during a call. */
 export const Interrupted: Story = {
   args: {
-    actor: callAt({ character: 'shown', line: 'interrupted', microphone: 'closed' }),
+    actor: callAt({ character: 'shown', connection: 'interrupted', microphone: 'closed' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Continue the call?')).toBeVisible();
@@ -98,8 +98,8 @@ export const MicrophoneMissing = microphoneFailed('missing');
 export const MicrophoneBusy = microphoneFailed('busy');
 export const MicrophoneInsecure = microphoneFailed('insecure');
 
-const underWay = (line: 'starting' | 'takingOver' | 'waiting' | 'elsewhere'): Story => ({
-  args: { actor: callAt({ character: 'shown', microphone: { inUse: 'opening' }, line }) },
+const underWay = (connection: 'starting' | 'takingOver' | 'waiting' | 'elsewhere'): Story => ({
+  args: { actor: callAt({ character: 'shown', microphone: { inUse: 'opening' }, connection }) },
 });
 
 export const Starting = underWay('starting');
@@ -114,19 +114,19 @@ export const Elsewhere: Story = {
 
 export const Joining: Story = {
   args: {
-    actor: callAt({ character: 'shown', microphone: open, line: { inRoom: 'joining' } }),
+    actor: callAt({ character: 'shown', microphone: open, connection: { inRoom: 'joining' } }),
   },
 };
 
 export const Leaving: Story = {
   args: {
-    actor: callAt({ character: 'shown', microphone: open, line: { inRoom: 'leaving' } }),
+    actor: callAt({ character: 'shown', microphone: open, connection: { inRoom: 'leaving' } }),
   },
 };
 
 const failed = (fault: CallFault): Story => ({
   args: {
-    actor: callAt({ character: 'shown', microphone: 'closed', line: { failed: fault } }),
+    actor: callAt({ character: 'shown', microphone: 'closed', connection: { failed: fault } }),
   },
 });
 
@@ -152,7 +152,7 @@ export const Speaking: Story = {
 };
 export const CharacterAway: Story = { args: { actor: talking({ agent: 'away' }) } };
 export const SoundBlocked: Story = { args: { actor: talking({ playback: 'blocked' }) } };
-export const LinePoor: Story = { args: { actor: talking({ network: 'poor' }) } };
+export const ConnectionPoor: Story = { args: { actor: talking({ network: 'poor' }) } };
 export const Reconnecting: Story = {
   args: { actor: talking({ network: 'reconnecting', agent: 'cutOff' }) },
 };
@@ -199,7 +199,7 @@ export const TimeOver: Story = {
 const ended = (cause: EndCause, isAuthorized = true): Story => ({
   args: {
     actor: callAt(
-      { character: 'shown', microphone: 'closed', line: { ended: cause } },
+      { character: 'shown', microphone: 'closed', connection: { ended: cause } },
       { seconds: 247, isAuthorized },
     ),
   },

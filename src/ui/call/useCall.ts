@@ -21,14 +21,14 @@ export type MicrophoneView =
   | { kind: 'closed' | 'opening' | 'heard' | 'silent' | 'muted' }
   | { kind: 'failed'; fault: MicrophoneFault };
 
-const stepOf = ({ value: { line } }: Snapshot): CallStep => {
-  if (typeof line === 'string')
-    return line === 'ready' || line === 'interrupted' || line === 'elsewhere'
-      ? { kind: line }
+const stepOf = ({ value: { connection } }: Snapshot): CallStep => {
+  if (typeof connection === 'string')
+    return connection === 'ready' || connection === 'interrupted' || connection === 'elsewhere'
+      ? { kind: connection }
       : { kind: 'connecting' };
-  if ('ended' in line) return { kind: 'ended', cause: line.ended };
-  if ('failed' in line) return { kind: 'failed', fault: line.failed };
-  return { kind: typeof line.inRoom === 'object' ? 'live' : 'connecting' };
+  if ('ended' in connection) return { kind: 'ended', cause: connection.ended };
+  if ('failed' in connection) return { kind: 'failed', fault: connection.failed };
+  return { kind: typeof connection.inRoom === 'object' ? 'live' : 'connecting' };
 };
 
 const microphoneOf = ({ value: { microphone } }: Snapshot): MicrophoneView => {
@@ -38,10 +38,14 @@ const microphoneOf = ({ value: { microphone } }: Snapshot): MicrophoneView => {
   return { kind: typeof inUse === 'string' ? inUse : inUse.open };
 };
 
-const liveOf = ({ value: { line } }: Snapshot) => {
-  if (typeof line === 'string' || !('inRoom' in line) || typeof line.inRoom === 'string')
+const liveOf = ({ value: { connection } }: Snapshot) => {
+  if (
+    typeof connection === 'string' ||
+    !('inRoom' in connection) ||
+    typeof connection.inRoom === 'string'
+  )
     return null;
-  return line.inRoom.live;
+  return connection.inRoom.live;
 };
 
 /** Compares by content, so that a region re-renders only when its text changes. */

@@ -50,7 +50,7 @@ const tokenOf = ({ headers }: IncomingMessage, { searchParams }: URL) =>
 
 export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger }): EmbeddedRooms {
   const rooms = new Map<string, Room>();
-  const lines = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
+  const connections = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   const newId = (prefix: string) => prefix + randomBytes(9).toString('base64url');
   const onFault = (error: unknown) => {
     log.warn({ err: error }, 'a room had a fault');
@@ -58,9 +58,9 @@ export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger })
   const hungUp = () =>
     new Promise<void>((resolve) => {
       const cut = setTimeout(() => {
-        for (const line of lines.clients) line.terminate();
+        for (const connection of connections.clients) connection.terminate();
       }, HANGS_UP_WITHIN_MS);
-      lines.close(() => {
+      connections.close(() => {
         clearTimeout(cut);
         resolve();
       });
@@ -68,7 +68,7 @@ export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger })
   let isResumeRefused = false;
   let isDead = false;
   const look = setInterval(() => {
-    for (const room of rooms.values()) room.breakSilentLines();
+    for (const room of rooms.values()) room.breakSilentConnections();
   }, LOOK_EVERY_MS);
   look.unref();
 
@@ -83,10 +83,10 @@ export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger })
       refuse(socket, '404 Not Found');
       return;
     }
-    lines.handleUpgrade(request, socket, head, (line) => {
-      if (url.searchParams.get('reconnect') !== '1') room.join(grant, line);
-      else if (isResumeRefused) refuseResume(line);
-      else room.resume(grant, line);
+    connections.handleUpgrade(request, socket, head, (connection) => {
+      if (url.searchParams.get('reconnect') !== '1') room.join(grant, connection);
+      else if (isResumeRefused) refuseResume(connection);
+      else room.resume(grant, connection);
     });
   }
 

@@ -58,7 +58,7 @@ export type ParticipantListener = {
   onChange(who: Participant): void;
   onSound(who: Participant): void;
   onData(who: Participant, packet: DataPacket): void;
-  onLineLost(who: Participant): void;
+  onConnectionLost(who: Participant): void;
   onLeft(who: Participant): void;
   onFault(error: unknown): void;
 };
@@ -96,7 +96,7 @@ export function createParticipant({ grant, newId, socket, listener }: Options): 
     onMessage: (message) => {
       taken = taken.then(() => (isClosed ? undefined : take(message))).catch(listener.onFault);
     },
-    onClose: () => listener.onLineLost(self),
+    onClose: () => listener.onConnectionLost(self),
   });
   const trickle = (target: SignalTarget) => (candidateInit: string) =>
     signals.send({ case: 'trickle', value: new TrickleRequest({ target, candidateInit }) });

@@ -34,7 +34,7 @@ export type Room = {
   cut(identity: string): void;
   /** Who is in the room. */
   identities(): string[];
-  breakSilentLines(): void;
+  breakSilentConnections(): void;
   /** Tells everybody why, and closes the room. */
   end(reason: DisconnectReason): Promise<void>;
   /** Closes without a word, as a killed server does. */
@@ -106,7 +106,7 @@ export function createRoom({ name, newId, onFault }: Options): Room {
       for (const other of others(who)) other.hear(who);
     },
     onData: relay,
-    onLineLost(who) {
+    onConnectionLost(who) {
       if (people.get(who.identity) !== who) return;
       stay(who);
       graces.set(who, setTimeout(letGo, GRACE_MS, who));
@@ -161,7 +161,7 @@ export function createRoom({ name, newId, onFault }: Options): Room {
     },
     cut: (identity) => people.get(identity)?.cut(),
     identities: () => [...people.keys()],
-    breakSilentLines() {
+    breakSilentConnections() {
       for (const who of people.values()) if (who.silentFor() > SILENCE_MS) who.cut();
     },
     async end(reason) {

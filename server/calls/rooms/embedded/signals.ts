@@ -25,34 +25,34 @@ export type SignalListener = {
 };
 
 export function createSignals({ onMessage, onClose }: SignalListener): Signals {
-  let line: WebSocket | null = null;
+  let connection: WebSocket | null = null;
   let heardAt = performance.now();
   return {
     send(message) {
-      if (line === null || line.readyState !== line.OPEN) return;
-      line.send(new SignalResponse({ message }).toBinary());
+      if (connection === null || connection.readyState !== connection.OPEN) return;
+      connection.send(new SignalResponse({ message }).toBinary());
     },
     take(socket) {
-      const before = line;
-      line = socket;
+      const before = connection;
+      connection = socket;
       heardAt = performance.now();
       before?.terminate();
       socket.on('message', (data: Buffer, isBinary: boolean) => {
         heardAt = performance.now();
         const request = readRequest(data, isBinary);
         if (request === null) socket.close();
-        else if (line === socket) onMessage(request.message);
+        else if (connection === socket) onMessage(request.message);
       });
       // A connection error shows when the connection closes.
       socket.on('error', () => undefined);
       socket.on('close', () => {
-        if (line !== socket) return;
-        line = null;
+        if (connection !== socket) return;
+        connection = null;
         onClose();
       });
     },
-    close: () => line?.close(),
-    cut: () => line?.terminate(),
+    close: () => connection?.close(),
+    cut: () => connection?.terminate(),
     silentFor: () => performance.now() - heardAt,
   };
 }

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { LineEvent } from '../machines/prefetch/prefetchMachine';
+import type { NetworkEvent } from '../machines/prefetch/prefetchMachine';
 
 /** What some browsers tell about the network; the DOM library does not type it. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
@@ -14,12 +14,12 @@ declare global {
 const slowTypes: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
 
 /** Tells whether the visitor saves data or has a slow network, and when that changes. */
-export const watchLine = ({ connection }: Pick<Navigator, 'connection'>) =>
+export const watchNetwork = ({ connection }: Pick<Navigator, 'connection'>) =>
   fromCallback<EventObject>(({ sendBack }) => {
     if (connection === undefined) return undefined;
     const tell = () => {
       const isSparing = connection.saveData === true || slowTypes.has(connection.effectiveType);
-      const event: LineEvent = { type: 'line.changed', isSparing };
+      const event: NetworkEvent = { type: 'network.changed', isSparing };
       sendBack(event);
     };
     connection.addEventListener('change', tell);

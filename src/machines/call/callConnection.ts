@@ -7,7 +7,7 @@ type Ended = { event: { cause: EndCause; seconds: number } };
 const ended = (is: EndCause) =>
   ({
     guard: { type: 'isCause', params: ({ event }: Ended) => ({ cause: event.cause, is }) },
-    target: `#call.line.ended.${is}`,
+    target: `#call.connection.ended.${is}`,
     actions: { type: 'keepSeconds', params: ({ event }: Ended) => event },
   }) as const;
 
@@ -30,8 +30,8 @@ const isMissing = [
   { guard: 'isGuest', actions: toLogin },
   { guard: 'isFree', actions: toPremium },
 ] as const;
-const asFirst = { target: '#call.line.starting', actions: 'beginAnew' } as const;
-const asNext = { target: '#call.line.takingOver', actions: 'beginAnew' } as const;
+const asFirst = { target: '#call.connection.starting', actions: 'beginAnew' } as const;
+const asNext = { target: '#call.connection.takingOver', actions: 'beginAnew' } as const;
 
 /** The user calls again after a call that ended on both sides. */
 const start = { 'call.start': [...isMissing, asFirst] } as const;
@@ -43,15 +43,15 @@ const startNext = { 'call.start': [...isMissing, asNext] } as const;
 const anew = [...isMissing, { guard: 'hasAsked', ...asNext }, asFirst] as const;
 
 const giveUp = {
-  'call.end': { target: '#call.line.ready', actions: 'closeMicrophone' },
+  'call.end': { target: '#call.connection.ready', actions: 'closeMicrophone' },
   // The microphone's own state says what is wrong.
-  'microphone.failed': { target: '#call.line.ready' },
+  'microphone.failed': { target: '#call.connection.ready' },
 } as const;
 
 /** The server may still open a room for the call that was given up. */
 const giveUpAsking = {
-  'call.end': { target: '#call.line.ready', actions: ['noteGivenUp', 'closeMicrophone'] },
-  'microphone.failed': { target: '#call.line.ready', actions: 'noteGivenUp' },
+  'call.end': { target: '#call.connection.ready', actions: ['noteGivenUp', 'closeMicrophone'] },
+  'microphone.failed': { target: '#call.connection.ready', actions: 'noteGivenUp' },
 } as const;
 
 const asking = (isTakenOver: boolean) =>
@@ -68,32 +68,32 @@ const asking = (isTakenOver: boolean) =>
       onDone: [
         {
           guard: replied('given'),
-          target: '#call.line.waiting',
+          target: '#call.connection.waiting',
           actions: {
             type: 'keepTicket',
             params: ({ event }: Replied) => ({ reply: event.output }),
           },
         },
-        { guard: replied('elsewhere'), target: '#call.line.elsewhere' },
+        { guard: replied('elsewhere'), target: '#call.connection.elsewhere' },
         {
           guard: replied('guest'),
-          target: '#call.line.ready',
+          target: '#call.connection.ready',
           actions: [toLogin, 'closeMicrophone'],
         },
         {
           guard: replied('premium'),
-          target: '#call.line.ready',
+          target: '#call.connection.ready',
           actions: [toPremium, 'closeMicrophone'],
         },
-        { guard: replied('busy'), target: '#call.line.failed.busy' },
-        { target: '#call.line.failed.gone' },
+        { guard: replied('busy'), target: '#call.connection.failed.busy' },
+        { target: '#call.connection.failed.gone' },
       ],
-      onError: { target: '#call.line.failed.unreachable' },
+      onError: { target: '#call.connection.failed.unreachable' },
     },
   });
 
 /** The connection to the character, from the click to the end and its reason. */
-export const callLine = call.createStateConfig({
+export const callConnection = call.createStateConfig({
   description: 'The connection to the character.',
   initial: 'ready',
   states: {
@@ -146,13 +146,13 @@ export const callLine = call.createStateConfig({
           input: ({ context }) => ({
             ticket: context.ticket ?? { url: '', token: '', limit: 0, notice: 0 },
           }),
-          onError: { target: '#call.line.failed.unreachable' },
+          onError: { target: '#call.connection.failed.unreachable' },
         },
         { id: 'wakeLock', src: 'wakeLock' },
       ],
       on: {
         'call.end': { target: '.leaving' },
-        'room.unreachable': { target: '#call.line.failed.unreachable' },
+        'room.unreachable': { target: '#call.connection.failed.unreachable' },
         'room.caption': { actions: { type: 'keepCaption', params: ({ event }) => event } },
         'room.ended': [
           ended('user'),
@@ -174,14 +174,14 @@ export const callLine = call.createStateConfig({
           description: 'Connects to the room.',
           tags: ['busy'],
           on: { 'room.joined': { target: 'live', actions: 'keepCall' } },
-          after: { joinLimit: { target: '#call.line.failed.unreachable' } },
+          after: { joinLimit: { target: '#call.connection.failed.unreachable' } },
         },
         live: liveCall,
         leaving: {
           description: 'The user hung up; waiting for the room to confirm.',
           tags: ['busy'],
           entry: ['leave', 'forgetCall'],
-          after: { leaveLimit: { target: '#call.line.ended.user' } },
+          after: { leaveLimit: { target: '#call.connection.ended.user' } },
         },
       },
     },
