@@ -151,7 +151,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        // The pages are found by their names (src/ui/app/LatePage.tsx).
+        // The pages are found by their names (src/ui/app/LazyPage.tsx).
         path: '^((inspector/(screens/screenM|m)ain|src/ui/\\w+/\\w+Page|src/main|src/entry/firstView)\\.tsx|(inspector/paths/waysWorker|src/entry/(beforePaint|early|serviceWorker))\\.ts|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
       },
       to: {

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { IntlBoundary } from '../src/i18n/IntlBoundary';
 import { english } from '../src/i18n/english';
-import '../src/i18n/later';
+import '../src/i18n/lazy';
 import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../common/locales';
 import { isMessages, type Messages } from '../src/i18n/messageTypes';
 import { themes, type Theme } from '../src/machines/theme/themeMachine';

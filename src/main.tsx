@@ -21,7 +21,7 @@ import { connectivity } from './browser/connectivity';
 import { isAgeProven } from './browser/cookies';
 import { withPreloadedAnswer } from './browser/preloadedAnswer';
 import { browserHistory } from './browser/history';
-import { lateKeys } from './browser/lateKeys';
+import { lazyKeys } from './browser/lazyKeys';
 import { preferredLanguages, readLocale } from './browser/locales';
 import { nextTask } from './browser/nextTask';
 import { pageLife } from './browser/pageLife';
@@ -60,7 +60,7 @@ import { AlertList } from './ui/alerts/Alerts';
 import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
-import { KeptNotice } from './ui/kept/LateKeptNotice';
+import { KeptNotice } from './ui/kept/LazyKeptNotice';
 import { missedChunk } from './ui/kit/lazyView';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -195,7 +195,7 @@ const createApp = (): AppRef =>
         theme: themeMachine.provide({ actors: { themeStorage: themeStorage(device) } }),
         shortcuts: shortcutsMachine.provide({
           actors: {
-            shortcutKeys: lateKeys(
+            shortcutKeys: lazyKeys(
               document,
               async () => (await import('./browser/shortcutKeys')).hearKeys,
             ),

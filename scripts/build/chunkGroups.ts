@@ -1,17 +1,17 @@
-/** A chunk that several views load late; its imports stay where the first route has them. */
-const late = (name: string, test: RegExp) => ({
+/** A chunk that several lazy views share; its imports stay where the first route has them. */
+const lazy = (name: string, test: RegExp) => ({
   name,
   test,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 });
 
-const lateIcons =
+const lazyIcons =
   'arrow-left|brain|chevron-left|chevron-right|circle-check|circle-dot|ellipsis|eye|eye-off|flag|image-off|keyboard|link|lock-keyhole|mail-check|messages-square|pencil|phone|plus|refresh-cw|rotate-ccw|rotate-ccw-clock|shield-check|sparkles|sun|trash|triangle-exclamation-point|undo-2|volume-2|x';
 
 /**
  * Modules that are loaded as one file. By default the build makes a file of every icon and every
- * piece that two late views share, and a character's page requests fifty. A `late` group may only
+ * piece that two lazy views share, and a character's page requests fifty. A `lazy` group may only
  * name what no first route shows, or the entry would load all of it.
  */
 export const chunkGroups = [
@@ -30,21 +30,21 @@ export const chunkGroups = [
     name: 'fields',
     test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:forms\/(?:newPassword|serverErrors|useSchemaForm|validation)|settings\/profileForm\.schema)\.ts/,
   },
-  late(
+  lazy(
     'pieces',
     new RegExp(
-      String.raw`lucide-react/dist/esm/icons/(?:${lateIcons})\.mjs|src/ui/(?:app/useOverlayHref|kept/KeptNotice)\b`,
+      String.raw`lucide-react/dist/esm/icons/(?:${lazyIcons})\.mjs|src/ui/(?:app/useOverlayHref|kept/KeptNotice)\b`,
     ),
   ),
-  late(
+  lazy(
     'kit',
     /src\/ui\/(?:kit\/(?:Avatar|Checkbox|Dialog|PasswordField|Tag|TextArea|UndoBar|clockText|useModal|useToday)|forms\/(?:Form(?:Note)?|NewPasswordFields|SignInEmail)|gallery\/Gallery|chat\/ChatProfile)\b/,
   ),
-  late(
+  lazy(
     'chats',
     /src\/(?:ui\/(?:chat\/(?:RestartDialog|blocks|inline|plainText|recordOf)|chatSearch\/hitKeys)|machines\/(?:conversation|unblur)\/|machines\/shared\/allowance)/,
   ),
-  late(
+  lazy(
     'data',
     /src\/(?:api\/(?:actors\/chat|parseBlog|parseCharacter|refusal)|browser\/(?:saveFile|trustedWorker)|machines\/(?:shared\/botLoading|chatList\/chatNews|chatActions\/chatActionsTypes|welcome\/answers))\.ts/,
   ),

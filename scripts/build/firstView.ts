@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { iconAlias } from './iconAlias.ts';
-import { partLinks } from './partLinks.ts';
+import { moduleLinks } from './moduleLinks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Modules that the first view needs at once, though they load late elsewhere. */
-export const laterParts: Readonly<Record<string, readonly string[]>> = {
-  '/:slug': ['src/app/bundles/characters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
-  '/removal': ['src/app/bundles/forms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/later.ts'],
+/** Modules that the first view needs at once, though they are lazy elsewhere. */
+export const lazyModules: Readonly<Record<string, readonly string[]>> = {
+  '/:slug': ['src/app/bundles/characters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/lazy.ts'],
+  '/removal': ['src/app/bundles/forms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/lazy.ts'],
 };
 
 /** Modules that only browsers load, so that they are not part of the first view. */
-function withoutLaterParts(): Plugin {
-  const later = '\0later';
+function withoutLazyModules(): Plugin {
+  const lazy = '\0lazy';
   return {
-    name: 'without-later-parts',
+    name: 'without-lazy-modules',
     enforce: 'pre',
-    resolveDynamicImport: () => later,
-    load: (id) => (id === later ? 'export {};' : undefined),
+    resolveDynamicImport: () => lazy,
+    load: (id) => (id === lazy ? 'export {};' : undefined),
   };
 }
 
@@ -34,7 +34,7 @@ export async function buildFirstView(folder: string): Promise<void> {
     logLevel: 'warn',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutLaterParts()],
+    plugins: [withoutLazyModules()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { alias: [iconAlias] },
     ssr: { noExternal: true },
@@ -67,9 +67,9 @@ export function firstView(): Plugin {
       sequential: true,
       async handler(_, bundle) {
         const folder = join(outDir, '.vite');
-        const links = Object.entries(laterParts).map(([pattern, modules]) => [
+        const links = Object.entries(lazyModules).map(([pattern, modules]) => [
           pattern,
-          partLinks(bundle, modules),
+          moduleLinks(bundle, modules),
         ]);
         await mkdir(folder, { recursive: true });
         await writeFile(join(folder, 'links.json'), JSON.stringify(Object.fromEntries(links)));

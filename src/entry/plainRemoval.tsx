@@ -3,7 +3,7 @@ import { parse } from '../api/parse';
 import { removalSchema } from '../api/parseReports';
 import { formProblem } from '../api/refusal';
 import { createProductIntl } from '../i18n/createProductIntl';
-import '../i18n/later';
+import '../i18n/lazy';
 import { IntlBoundary } from '../i18n/IntlBoundary';
 import { toIntlLocale } from '../../common/locales';
 import { isMessages } from '../i18n/messageTypes';

@@ -1,7 +1,7 @@
 import { parse } from '../api/parse';
 import { readingSchema } from '../api/parseBlog';
 import { createProductIntl } from '../i18n/createProductIntl';
-import '../i18n/later';
+import '../i18n/lazy';
 import { locales, toIntlLocale } from '../../common/locales';
 import { isMessages } from '../i18n/messageTypes';
 import type { BlogReading } from '../machines/blog/blogMachine';

@@ -2,7 +2,7 @@ import { first } from './compiled/first';
 import type { EnglishMessages, Messages } from './messageTypes';
 
 /**
- * The English texts of the first view, and with `./later` all of them: a view in its own chunk
+ * The English texts of the first view, and with `./lazy` all of them: a view in its own chunk
  * loads those with it (`lazyView`), so no text is used before it is here.
  */
 export const english: EnglishMessages = { ...first };

@@ -39,7 +39,7 @@ async function writeInFirstBuild(page: Page) {
     },
     [server.origin, origins.flatMap(({ localStorage: items }) => items)] as const,
   );
-  const watch = ['afterwards', 'laterViews', 'prefetch'].map((chunk) =>
+  const watch = ['afterwards', 'lazyViews', 'prefetch'].map((chunk) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
   );
   await page.goto(`${server.origin}/ines`);

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blog } from '../../scripts/build/blog';
-import { firstView, laterParts } from '../../scripts/build/firstView';
+import { firstView, lazyModules } from '../../scripts/build/firstView';
 import { precompress } from '../../scripts/build/precompress';
 import { seededPayloads } from '../../scripts/build/seededPayloads';
 import { staticHost } from '../../scripts/build/staticHost';
@@ -40,12 +40,12 @@ beforeAll(async () => {
   await mkdir(join(root, 'public'));
   await writeFile(join(root, 'public/_payload.json'), JSON.stringify(payload));
   await writeFile(join(root, 'index.html'), page);
-  const late = Object.values(laterParts).flat();
-  for (const name of late) {
+  const lazy = Object.values(lazyModules).flat();
+  for (const name of lazy) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), `export const part = '${name}';`);
   }
-  const imports = late.map((name) => `import('./${name}').then(console.info);`);
+  const imports = lazy.map((name) => `import('./${name}').then(console.info);`);
   await writeFile(join(root, 'main.js'), imports.join('\n'));
   await build({
     root,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import '../../src/i18n/later';
+import '../../src/i18n/lazy';
 
 // Not Testing Library's one second: beside other work a view can take longer to be drawn.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../src/app/pages';
-import { latePages, pageFiles } from '../../src/ui/app/LatePage';
+import { lazyPages, pageFiles } from '../../src/ui/app/LazyPage';
 
 const late = Object.entries(pages).flatMap(([pattern, { screen, view }]) =>
   screen === undefined ? [] : [{ pattern, screen, file: `../${view}.tsx` }],
@@ -8,7 +8,7 @@ const late = Object.entries(pages).flatMap(([pattern, { screen, view }]) =>
 
 test.each(late)('$pattern is shown over its own screen', async ({ pattern, screen, file }) => {
   expect(await pageFiles[file]?.()).toHaveProperty('screen', screen);
-  expect(latePages[pattern]?.screen).toBe(screen);
+  expect(lazyPages[pattern]?.screen).toBe(screen);
 });
 
 test('every page that a folder has is in the registry', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { lateKeys } from '../../src/browser/lateKeys';
+import { lazyKeys } from '../../src/browser/lazyKeys';
 import { shortcutsStorage } from '../../src/browser/preferences';
 import { hearKeys } from '../../src/browser/shortcutKeys';
 import {
@@ -37,7 +37,7 @@ async function open(isOn = true) {
   const actor = createActor(
     shortcutsMachine.provide({
       actors: {
-        shortcutKeys: lateKeys(document, load),
+        shortcutKeys: lazyKeys(document, load),
         shortcutsStorage: shortcutsStorage(device),
       },
     }),
@@ -155,7 +155,7 @@ test('the very first key is not lost, and code that could not be had is asked fo
   const owner = createActor(fromCallback(() => undefined)).start();
   const shortcuts = shortcutsMachine.provide({
     actors: {
-      shortcutKeys: lateKeys(document, load),
+      shortcutKeys: lazyKeys(document, load),
       shortcutsStorage: fromCallback(() => undefined),
     },
   });

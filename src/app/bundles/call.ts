@@ -2,7 +2,7 @@ import { callActors } from '../../api/actors/call';
 import { chatActors } from '../../api/actors/chat';
 import { createHeldMicrophone } from '../../browser/call/heldMicrophone';
 import { keptCall } from '../../browser/call/keptCall';
-import { lateRoom } from '../../browser/call/lateRoom';
+import { lazyRoom } from '../../browser/call/lazyRoom';
 import { microphone } from '../../browser/call/microphone';
 import { wakeLock } from '../../browser/call/wakeLock';
 import { tabStore } from '../../browser/storage';
@@ -22,7 +22,7 @@ export const create = ({ client }: Ports) => {
       ...callActors(client),
       loadBot,
       microphone: microphone(window.isSecureContext ? navigator.mediaDevices : undefined, held),
-      room: lateRoom(fetchRoom),
+      room: lazyRoom(fetchRoom),
       wakeLock: wakeLock(document, navigator),
       keptCall: keptCall(window, tabStore()),
     },

@@ -1,12 +1,12 @@
 import { chatActors } from '../../api/actors/chat';
 import { botProfileMachine } from '../../machines/botProfile/botProfileMachine';
 import { chatMachine } from '../../machines/chat/chatMachine';
-import { lateMachine } from '../../machines/shared/late';
+import { lazyMachine } from '../../machines/shared/lazyMachine';
 import type { Ports } from '../ports';
 
 /** The code of one character: profile and chat. The conversation is loaded when a chat opens. */
 export const create = (ports: Ports) => {
-  const conversation = lateMachine('conversation', async () =>
+  const conversation = lazyMachine('conversation', async () =>
     (await import('./conversation').catch(ports.recover)).createConversation(ports),
   );
   const { loadBot, openChat } = chatActors(ports.client, conversation.fetch);

@@ -8,7 +8,7 @@ import type { AppRef } from '../../machines/app/appMachine';
 import { hasPremium } from '../../machines/app/sessionNews';
 import { prefetchMachine } from '../../machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../machines/prefetch/preloadMachine';
-import { latePages } from '../../ui/app/LatePage';
+import { lazyPages } from '../../ui/app/LazyPage';
 import { ChatListPage, ChatPage } from '../../ui/app/Page';
 import { expectBundles } from '../bundles';
 
@@ -26,7 +26,7 @@ export const startPrefetch = async (app: AppRef) => {
   const fetchCode = (pattern: string) => {
     const isMember = session()?.status === 'authorized';
     return Promise.all([
-      (views[pattern] ?? latePages[pattern]?.View)?.fetch(),
+      (views[pattern] ?? lazyPages[pattern]?.View)?.fetch(),
       expectBundles(pattern, isMember),
       pattern === '/:slug' && isMember && import('./conversation'),
       // It is the largest part of a call, and only premium users get that far.

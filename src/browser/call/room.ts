@@ -11,7 +11,7 @@ import type { Participant, RemoteParticipant, RemoteTrack, TextStreamReader } fr
 import * as v from 'valibot';
 import type { AgentState, EndCause } from '../../machines/call/call';
 import type { HeldMicrophone } from './heldMicrophone';
-import type { EnterRoom } from './lateRoom';
+import type { EnterRoom } from './lazyRoom';
 
 const causes: Partial<Record<DisconnectReason, EndCause>> = {
   [DisconnectReason.CLIENT_INITIATED]: 'user',

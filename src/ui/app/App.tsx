@@ -11,7 +11,7 @@ import { Alerts } from '../alerts/Alerts';
 import { FavouritesProvider } from '../favourites/FavouritesContext';
 import { lazyView } from '../kit/lazyView';
 import { Overlays } from '../overlays/Overlays';
-import { later, Shell } from '../shell/Shell';
+import { loadLazyViews, Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AppProvider, useApp, useAppActor, useScreen } from './AppContext';
@@ -24,8 +24,8 @@ export const BotProfileOverlay = lazyView(
   async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
 );
 
-export const Notices = lazyView(async () => (await later()).Notices);
-export const CommunityBanner = lazyView(async () => (await later()).CommunityPlace);
+export const Notices = lazyView(async () => (await loadLazyViews()).Notices);
+export const CommunityBanner = lazyView(async () => (await loadLazyViews()).CommunityPlace);
 
 /** The whole application over its root actor. */
 export function App({ app }: { app: AppRef }) {

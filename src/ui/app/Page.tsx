@@ -22,7 +22,7 @@ export const ChatListPage = lazyView(async () => {
 
 const ChatsPane = lazyView(async () => (await import('../chatList/ChatsPane')).ChatsPane);
 
-const LatePage = lazyView(async () => (await import('./LatePage')).LatePage);
+const LazyPage = lazyView(async () => (await import('./LazyPage')).LazyPage);
 
 /** The page at the current address, or the error page. */
 export function Page() {
@@ -49,7 +49,7 @@ function pageOf({ route: { pattern } }: Place): ReactNode {
     case '/:slug':
       return <Chat />;
     default:
-      return <LatePage pattern={pattern} />;
+      return <LazyPage pattern={pattern} />;
   }
 }
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Button } from '../kit/Button';
-import { KeptNotice } from '../kept/LateKeptNotice';
+import { KeptNotice } from '../kept/LazyKeptNotice';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { useIsFilled } from '../kit/useIsFilled';

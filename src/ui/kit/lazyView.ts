@@ -12,7 +12,7 @@ export const missedChunk = {
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let brought: Promise<{ default: ComponentType<Props> }> | undefined;
   const fetch = async () => {
-    const [View] = await Promise.all([load(), import('../../i18n/later')]);
+    const [View] = await Promise.all([load(), import('../../i18n/lazy')]);
     const chunk = { default: View };
     // If a promise makes React suspend at all, its fallback stays for 300 ms.
     const take = (give: (value: typeof chunk) => void) => give(chunk);

@@ -8,7 +8,7 @@ import { lazyView } from '../kit/lazyView';
 
 const LoginDialog = lazyView(async () => (await import('../login/LoginDialog')).LoginDialog);
 const SignupDialog = lazyView(async () => (await import('../signup/SignupDialog')).SignupDialog);
-const LateOverlays = lazyView(async () => (await import('./LateOverlays')).LateOverlays);
+const LazyOverlays = lazyView(async () => (await import('./LazyOverlays')).LazyOverlays);
 
 /** The overlay that the address asks for, over any page (spec 2). */
 export function Overlays() {
@@ -39,8 +39,8 @@ function overlayOf({ place, screens }: AppContext, onClose: () => void): ReactNo
       return null;
     // Explore shows the profiles of its own cards.
     case 'profile':
-      return screens.botProfile === undefined ? <LateOverlays onClose={onClose} /> : null;
+      return screens.botProfile === undefined ? <LazyOverlays onClose={onClose} /> : null;
     default:
-      return <LateOverlays onClose={onClose} />;
+      return <LazyOverlays onClose={onClose} />;
   }
 }

@@ -15,9 +15,9 @@ import { TopBar } from './TopBar';
 
 const SideMenu = lazyView(async () => (await import('./SideMenu')).SideMenu);
 
-export const later = () => import('./laterViews');
+export const loadLazyViews = () => import('./lazyViews');
 /** In the same chunk as the claim. */
-export const VerifyPrompt = lazyView(async () => (await later()).VerifyPrompt);
+export const VerifyPrompt = lazyView(async () => (await loadLazyViews()).VerifyPrompt);
 
 /** A visitor who points at the menu's button is about to open it. */
 const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);

@@ -7,5 +7,5 @@ it('the first view is what the entry imports, and not what it loads later', asyn
   expect(files).toContain('src/ui/explore/Explore.tsx');
   expect(files).toContain('src/machines/app/appMachine.ts');
   expect(files).not.toContain('src/ui/chat/ChatPage.tsx');
-  expect(files).not.toContain('src/i18n/later.ts');
+  expect(files).not.toContain('src/i18n/lazy.ts');
 });

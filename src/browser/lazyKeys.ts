@@ -3,7 +3,7 @@ import type { KeysCommand } from '../machines/shortcuts/shortcutsMachine';
 import type { hearKeys } from './shortcutKeys';
 
 /** Fetches the shortcuts' code with the first key: a device without keys never needs it. */
-export const lateKeys = (document: Document, load: () => Promise<typeof hearKeys>) =>
+export const lazyKeys = (document: Document, load: () => Promise<typeof hearKeys>) =>
   fromCallback<KeysCommand>(({ receive, sendBack }) => {
     const controller = new AbortController();
     const { signal } = controller;

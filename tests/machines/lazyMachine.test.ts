@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { lateMachine, machineNotProvided } from '../../src/machines/shared/late';
+import { lazyMachine, machineNotProvided } from '../../src/machines/shared/lazyMachine';
 
 const child = setup({}).createMachine({
   id: 'child',
@@ -19,9 +19,9 @@ const parentOf = (machine: typeof child) =>
 
 describe('a machine whose code comes later', () => {
   it('is started like any other once its code is there', async () => {
-    const late = lateMachine('child', () => Promise.resolve(child));
-    const parent = parentOf(late.machine);
-    await late.fetch();
+    const lazy = lazyMachine('child', () => Promise.resolve(child));
+    const parent = parentOf(lazy.machine);
+    await lazy.fetch();
     parent.send({ type: 'start' });
     const it = parent.getSnapshot().children['it'];
     it?.send({ type: 'press' });
@@ -29,17 +29,17 @@ describe('a machine whose code comes later', () => {
   });
 
   it('is named where it is started before', () => {
-    const late = lateMachine('child', () => Promise.resolve(child));
+    const lazy = lazyMachine('child', () => Promise.resolve(child));
     const error = new Error('Machine "child" was not loaded.');
-    expect(createActor(late.machine).getSnapshot()).toMatchObject({ status: 'error', error });
+    expect(createActor(lazy.machine).getSnapshot()).toMatchObject({ status: 'error', error });
   });
 
   it('is fetched once, and again only after a failure', async () => {
     const load = vi.fn(() => Promise.resolve(child)).mockRejectedValueOnce(new Error('offline'));
-    const late = lateMachine('child', load);
-    await expect(late.fetch()).rejects.toThrow('offline');
-    await late.fetch();
-    await late.fetch();
+    const lazy = lazyMachine('child', load);
+    await expect(lazy.fetch()).rejects.toThrow('offline');
+    await lazy.fetch();
+    await lazy.fetch();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

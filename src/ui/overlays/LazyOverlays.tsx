@@ -22,7 +22,7 @@ const PurchaseDialog = lazyView(
  * The overlays that nobody opens on a first visit. Their chunks are named here and not in the first
  * script, to keep that small.
  */
-export function LateOverlays({ onClose }: { onClose: () => void }) {
+export function LazyOverlays({ onClose }: { onClose: () => void }) {
   const app = useSelector(useApp(), ({ context }) => context);
   const profile = useSelector(useAppActor('session'), ({ context }) => context.profile);
   return overlayOf(app, profile, onClose);

@@ -28,7 +28,7 @@ const stylesOf = (bundle: Bundle, fileName: string): string[] => {
  * The links by which a page requests `modules` and their dependencies early, apart from what it
  * loads anyway, and after what it cannot run without.
  */
-export function partLinks(bundle: Bundle, modules: readonly string[]): string {
+export function moduleLinks(bundle: Bundle, modules: readonly string[]): string {
   const here = closureOf(bundle, fileOf(bundle, 'index.html'));
   const wanted = modules.flatMap((module) => [...closureOf(bundle, fileOf(bundle, module))]);
   const scripts = [...new Set(wanted)].filter((file) => !here.has(file));

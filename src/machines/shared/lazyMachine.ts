@@ -18,7 +18,7 @@ const standIn = <T extends AnyStateMachine>(name: string, find: () => T | undefi
  * @param name part of the error when it is started too early
  * @param load loads the code; called again after a failure
  */
-export function lateMachine<T extends AnyStateMachine>(
+export function lazyMachine<T extends AnyStateMachine>(
   name: string,
   load: () => Promise<T>,
 ): { machine: T; fetch: () => Promise<void> } {
@@ -33,5 +33,5 @@ export function lateMachine<T extends AnyStateMachine>(
 
 /** Stands in for a machine that the composition root must supply through `.provide()`. */
 export const machineNotProvided = <T extends AnyStateMachine>(name: string): T =>
-  lateMachine<T>(name, () => Promise.reject(new Error(`Machine "${name}" was not provided.`)))
+  lazyMachine<T>(name, () => Promise.reject(new Error(`Machine "${name}" was not provided.`)))
     .machine;

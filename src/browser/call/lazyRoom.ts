@@ -8,7 +8,7 @@ export type EnterRoom = (
 ) => (command: RoomCommand) => void;
 
 /** The room; its code is large, so it is loaded with the first call. */
-export const lateRoom = (load: () => Promise<EnterRoom>) =>
+export const lazyRoom = (load: () => Promise<EnterRoom>) =>
   fromCallback<RoomCommand, RoomInput>(({ input, receive, sendBack }) => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -6,7 +6,7 @@ import { lazyView } from '../kit/lazyView';
 import { useApp } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
-/** Each exports its page, which `pageOver` makes, as the default; the rest are no late pages. */
+/** Each exports its page, which `pageOver` makes, as the default; the rest are no lazy pages. */
 export const pageFiles = import.meta.glob<ComponentType>(
   [
     '../*/*Page.tsx',
@@ -24,7 +24,7 @@ const views = Object.fromEntries(
  * Pages that hardly any visit starts at, by pattern. Their chunks are named here and not in the
  * first script, to keep that small.
  */
-export const latePages = Object.fromEntries(
+export const lazyPages = Object.fromEntries(
   Object.entries(pages).flatMap(([pattern, { screen, view }]) => {
     const View = views[`../${view}.tsx`];
     return screen && View ? [[pattern, { screen, View }] as const] : [];
@@ -32,9 +32,9 @@ export const latePages = Object.fromEntries(
 );
 
 /** The page of a route other than the catalogue and the chats. */
-export function LatePage({ pattern }: { pattern: string }) {
+export function LazyPage({ pattern }: { pattern: string }) {
   const screens = useSelector(useApp(), ({ context }) => context.screens);
-  const page = latePages[pattern];
+  const page = lazyPages[pattern];
   if (page === undefined) return null;
   if (screens[page.screen] !== undefined) return <page.View />;
   return (
