@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { kindNumbers } from '../../common/messageKinds';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
-import { CALL, toMessage } from '../messages/message';
+import { toMessage } from '../messages/message';
 import { takeSeq } from './replyRows';
 
 /** Records a call and its length at the end of a chat; silent if the chat is archived. */
@@ -16,7 +17,7 @@ export async function addCallRecord(
       chatId,
       seq,
       author: 'user',
-      kind: CALL,
+      kind: kindNumbers.call,
       text: '',
       searchText: '',
       seconds,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { kindNumbers, recordKinds } from '../../common/messageKinds';
 import type { components } from '../../src/api/schema';
 import { messages } from '../database/schema';
 import type { Media } from '../media/media';
@@ -7,16 +8,10 @@ import type { Media } from '../media/media';
 export type Message = components['schemas']['Message'];
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Message kinds, as the contract numbers them (spec 3). */
-export const TEXT = 1;
-export const PICTURE = 2;
-/** A picture that is shown as a few blurred pixels until it is paid for. */
-export const VEILED_PICTURE = 3;
-/** A record of an audio call and its length. */
-export const CALL = 4;
+/** A veiled picture is shown as a few blurred pixels until it is paid for. */
+export const { text: TEXT, image: PICTURE, blurImage: VEILED_PICTURE } = kindNumbers;
 
-/** Kinds that appear in the chat as the user's, but were not said. */
-const records: readonly number[] = [CALL];
+const records: readonly number[] = recordKinds.map((kind) => kindNumbers[kind]);
 
 /** Whether it only records something that happened. */
 export const isRecord = ({ kind }: Pick<MessageRow, 'kind'>): boolean => records.includes(kind);

@@ -1,8 +1,9 @@
+import { kindNumbers } from '../../common/messageKinds';
 import { toWire } from '../../common/wire';
 import type { ShownParts } from '../machines/app/shownParts';
 import type { ChatSummary, Message } from '../machines/conversation/message';
 import { KEPT_AT } from './keptFetch';
-import { kindNumbers, toWireProfile } from './parse';
+import { toWireProfile } from './parse';
 
 /** Answers that the device keeps; for chats, only those of the chat opened last. */
 export const keptNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../../common/limits';
+import { kindNumbers } from '../../common/messageKinds';
+import type { MessageKind } from '../../common/messageKinds';
 import { reactions } from '../../common/reactions';
 import { genders, settingNames, settings } from '../../common/settings';
 import type { Setting, Settings } from '../../common/settings';
@@ -8,7 +10,7 @@ import type { Wire } from '../../common/wire';
 import type { Bot, Portrait } from '../machines/catalogue/bot';
 import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
-import type { ChatSummary, Message, MessageKind } from '../machines/conversation/message';
+import type { ChatSummary, Message } from '../machines/conversation/message';
 import type { Quote } from '../machines/conversation/quote';
 import type { Profile, Tokens } from '../machines/session/sessionTypes';
 import { mediaUrl } from './mediaUrl';
@@ -98,15 +100,6 @@ export const favouritesSchema = v.pipe(
   v.object({ slugs: v.array(v.string()) }),
   v.transform((body): readonly string[] => body.slugs),
 );
-
-/** The contract's numbers for the kinds of message. */
-export const kindNumbers: { readonly [Kind in MessageKind]: number } = {
-  text: 1,
-  image: 2,
-  blurImage: 3,
-  call: 4,
-  processed: 9999,
-};
 
 const isKind = (name: string): name is MessageKind => name in kindNumbers;
 

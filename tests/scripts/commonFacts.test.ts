@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../common/limits';
 import { locales } from '../../common/locales';
+import { kindNumbers } from '../../common/messageKinds';
 import { ledgerReasons } from '../../common/money';
 import { pageSizes } from '../../common/pageSizes';
 import { reactions } from '../../common/reactions';
@@ -48,6 +49,10 @@ describe('what stands in common/ is what the contract says of', () => {
 
   it('the reactions', () => {
     expect(schema('Reaction enum')).toEqual(reactions);
+  });
+
+  it('the kinds of message', () => {
+    expect(schema('Message properties kind enum')).toEqual(Object.values(kindNumbers));
   });
 
   it('the reasons of the ledger', () => {

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { KindNumber } from '../../../common/messageKinds';
 import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';
@@ -59,7 +60,7 @@ export const messages = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     author: text({ enum: ['user', 'bot'] }).notNull(),
-    kind: integer().$type<1 | 2 | 3 | 4 | 9999>().notNull(),
+    kind: integer().$type<KindNumber>().notNull(),
     text: text().notNull(),
     imageUrl: text('image_url'),
     /** Length of a call. */

@@ -1,12 +1,8 @@
+import { recordKinds } from '../../../common/messageKinds';
+import type { MessageKind } from '../../../common/messageKinds';
 import type { Reaction } from '../../../common/reactions';
 import type { Bot } from '../catalogue/bot';
 import type { Quote } from './quote';
-
-/**
- * spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply being written. A call
- * (4) has no text.
- */
-export type MessageKind = 'text' | 'image' | 'blurImage' | 'call' | 'processed';
 
 export type Message = {
   id: string;
@@ -57,6 +53,9 @@ export type HistoryPage = {
   /** When the server sent it, in milliseconds since 1970, if this device kept it. */
   keptAt?: number | undefined;
 };
+
+/** Whether it only records something that happened, such as a call. */
+export const isRecord = ({ kind }: Message): boolean => recordKinds.includes(kind);
 
 /** The place of the last one of these messages. */
 export const lastSeqOf = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;

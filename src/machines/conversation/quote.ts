@@ -1,4 +1,5 @@
 import { QUOTE_LENGTH } from '../../../common/limits';
+import { isRecord } from './message';
 import type { Message } from './message';
 
 /** The message that a text is written in reply to; `text` is its beginning, null once it is gone. */
@@ -15,11 +16,11 @@ export const quoteOf = (messages: readonly Message[], messageId: string): Chosen
   return { messageId, author, text: beginningOf(text), chatId, seq };
 };
 
-export const isQuotable = ({ kind, state, text, imageUrl }: Message): boolean =>
-  kind !== 'call' &&
-  state !== 'streaming' &&
-  state !== 'refused' &&
-  (text !== '' || imageUrl !== null);
+export const isQuotable = (message: Message): boolean =>
+  !isRecord(message) &&
+  message.state !== 'streaming' &&
+  message.state !== 'refused' &&
+  (message.text !== '' || message.imageUrl !== null);
 
 /** Without half of a surrogate pair at its end. */
 const beginningOf = (text: string): string =>

@@ -1,4 +1,5 @@
 import { and, assign, not, stateIn } from 'xstate';
+import { isRecord } from './message';
 import { conversationQuotes } from './quoteSetup';
 
 /** What a conversation can do with what the user may say next. */
@@ -12,11 +13,11 @@ export const conversationSuggestions = conversationQuotes.extend({
       not(stateIn({ journey: 'opening' })),
       stateIn({ reply: 'quiet' }),
     ]),
-    /** Nothing of the user is on its way, and the last word is the character's, or a call's. */
+    /** Nothing of the user is on its way, and the last word is the character's, or a record. */
     isAnswerable: ({ context: { messages, outboxMessages, visit } }) => {
       const last = messages.at(-1);
-      if (visit !== null || outboxMessages.length > 0) return false;
-      return last?.kind === 'call' || (last?.author === 'bot' && last.state !== 'failed');
+      if (visit !== null || outboxMessages.length > 0 || last === undefined) return false;
+      return isRecord(last) || (last.author === 'bot' && last.state !== 'failed');
     },
     isUsersTurn: and(['isAtPause', 'isAnswerable']),
     isNotUsersTurn: not('isUsersTurn'),

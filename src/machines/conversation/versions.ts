@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../outbox/outboxMessage';
-import { mergeMessages } from './message';
+import { isRecord, mergeMessages } from './message';
 import type { Message } from './message';
 import { withMessage, withReply } from './reply';
 import type { Reply, Shown } from './reply';
@@ -70,8 +70,8 @@ export const anewOf = ({ messages, reply }: Shown): Message | null => {
   return questionOf(messages) === null ? null : last;
 };
 
-/** The client id of the user's last message; calls and refused texts get no reply. */
+/** The client id of the user's last message; records and refused texts get no reply. */
 export const questionOf = (messages: readonly Message[]): string | null =>
   messages.findLast(
-    ({ author, kind, state }) => author === 'user' && kind !== 'call' && state !== 'refused',
+    (message) => message.author === 'user' && !isRecord(message) && message.state !== 'refused',
   )?.clientId ?? null;
