@@ -4,6 +4,8 @@ import type { Database } from '../database/database';
 import { chats } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { forgetEvents } from '../events/forgetEvents';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';
 import { findOpen } from './open';
@@ -16,7 +18,7 @@ import { undoUntil } from './undo';
 type Place = { userId: string; chatId: string };
 
 /** Pins a chat to the top of the list, or unpins it. */
-export function pinChat(
+function pinChat(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { userId, chatId, isPinned }: Place & { isPinned: boolean },
 ): Promise<void> {
@@ -33,7 +35,7 @@ export function pinChat(
  * Deletes a chat, ends its reply under way, and sends the event; returns until when it can be
  * restored. Repeating the call gives the same answer.
  */
-export async function deleteChat(
+async function deleteChat(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId }: Place,
 ): Promise<Date> {
@@ -80,7 +82,7 @@ async function describe(
 }
 
 /** Restores a deleted chat as it was; throws `not-found` when it is too late. */
-export function restoreChat(
+function restoreChat(
   services: Deps,
   { userId, chatId, locale }: Place & { locale: Locale },
 ): Promise<Chat> {
@@ -99,3 +101,32 @@ export function restoreChat(
     return describe(services, chatId, locale, transaction);
   });
 }
+
+/** The operations on a whole chat. */
+export const chatControlRoutes = (services: Deps): OperationRoute[] => [
+  handle('pinChat', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    await pinChat(services, { userId, chatId: params.id, isPinned: true });
+    return { status: 204 };
+  }),
+
+  handle('unpinChat', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    await pinChat(services, { userId, chatId: params.id, isPinned: false });
+    return { status: 204 };
+  }),
+
+  handle('deleteChat', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    const until = await deleteChat(services, { userId, chatId: params.id });
+    return { status: 200, body: { undo_until: until.toISOString() } };
+  }),
+
+  handle('restoreChat', async ({ params, locale, requireSession }) => {
+    const { userId } = requireSession();
+    return {
+      status: 200,
+      body: await restoreChat(services, { userId, chatId: params.id, locale }),
+    };
+  }),
+];

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../common/locales';
 import { chats } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';
 import { ownedChat } from './ownedChat';
@@ -10,7 +12,7 @@ import { isAnswer, lastShown } from './versions';
 type Place = { userId: string; chatId: string };
 
 /** Ends the reply under way, if any, keeping the part that came; then closes its source. */
-export async function stopReply(
+async function stopReply(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId }: Place,
 ): Promise<void> {
@@ -32,7 +34,7 @@ export async function stopReply(
  * Answers the last text again, in place of a reply that failed or was stopped; returns the reply's
  * id. Starts nothing if the same `clientId` is repeated or a reply is under way.
  */
-export async function retryReply(
+async function retryReply(
   { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId, clientId, locale }: Place & { clientId: string; locale: Locale },
 ): Promise<string> {
@@ -60,7 +62,7 @@ export async function retryReply(
 }
 
 /** Marks everything up to a place as read; never moves backwards. */
-export function markRead(
+function markRead(
   { eventLog }: Pick<Deps, 'eventLog'>,
   { userId, chatId, seq }: Place & { seq: number },
 ): Promise<void> {
@@ -72,3 +74,24 @@ export function markRead(
     if (chat.archivedAt === null) await append({ name: 'chat', data: { chat_id: chatId } });
   });
 }
+
+/** The operations on a reply, and on what was read. */
+export const controlRoutes = (services: Deps): OperationRoute[] => [
+  handle('stopReply', async ({ params, requireSession }) => {
+    await stopReply(services, { userId: requireSession().userId, chatId: params.id });
+    return { status: 204 };
+  }),
+
+  handle('retryReply', async ({ params, body, locale, requireSession }) => {
+    const { userId } = requireSession();
+    const clientId = body.client_id;
+    const reply_id = await retryReply(services, { userId, chatId: params.id, clientId, locale });
+    return { status: 202, body: { reply_id } };
+  }),
+
+  handle('markChatRead', async ({ params, body, requireSession }) => {
+    const { userId } = requireSession();
+    await markRead(services, { userId, chatId: params.id, seq: body.seq });
+    return { status: 204 };
+  }),
+];

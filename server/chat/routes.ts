@@ -7,8 +7,8 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { showOneQuoting, showQuoting } from '../messages/quotes';
-import { deleteChat, pinChat, restoreChat } from './chatControl';
-import { markRead, retryReply, stopReply } from './control';
+import { chatControlRoutes } from './chatControl';
+import { controlRoutes } from './control';
 import type { Deps } from './deps';
 import { historyPlaceSchema, readHistory } from './history';
 import { openChat, restartChat } from './open';
@@ -113,32 +113,6 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
     return { status: 200, body: await search(services, { ...query, userId, chatId, locale }) };
   }),
 
-  handle('pinChat', async ({ params, requireSession }) => {
-    const { userId } = requireSession();
-    await pinChat(services, { userId, chatId: params.id, isPinned: true });
-    return { status: 204 };
-  }),
-
-  handle('unpinChat', async ({ params, requireSession }) => {
-    const { userId } = requireSession();
-    await pinChat(services, { userId, chatId: params.id, isPinned: false });
-    return { status: 204 };
-  }),
-
-  handle('deleteChat', async ({ params, requireSession }) => {
-    const { userId } = requireSession();
-    const until = await deleteChat(services, { userId, chatId: params.id });
-    return { status: 200, body: { undo_until: until.toISOString() } };
-  }),
-
-  handle('restoreChat', async ({ params, locale, requireSession }) => {
-    const { userId } = requireSession();
-    return {
-      status: 200,
-      body: await restoreChat(services, { userId, chatId: params.id, locale }),
-    };
-  }),
-
   handle('sendMessage', async ({ params, body, locale, requireSession }) => {
     const { isNew, answer } = await sendText(services, {
       chatId: params.id,
@@ -152,21 +126,6 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
     return { status: isNew ? 201 : 200, body: { ...answer, message } };
   }),
 
-  handle('stopReply', async ({ params, requireSession }) => {
-    await stopReply(services, { userId: requireSession().userId, chatId: params.id });
-    return { status: 204 };
-  }),
-
-  handle('retryReply', async ({ params, body, locale, requireSession }) => {
-    const { userId } = requireSession();
-    const clientId = body.client_id;
-    const reply_id = await retryReply(services, { userId, chatId: params.id, clientId, locale });
-    return { status: 202, body: { reply_id } };
-  }),
-
-  handle('markChatRead', async ({ params, body, requireSession }) => {
-    const { userId } = requireSession();
-    await markRead(services, { userId, chatId: params.id, seq: body.seq });
-    return { status: 204 };
-  }),
+  ...chatControlRoutes(services),
+  ...controlRoutes(services),
 ];

@@ -60,7 +60,7 @@ export function ChatActions({ chatActions, chats, more, onEmpty, openSlug }: Cha
               isOpen={chat.bot.slug === openSlug}
               isTabStop={!isBeside || chat.id === stopId}
               busy={work.restarting?.id === chat.bot.id}
-              acts={work.acts}
+              onAct={chatActions.send}
             />
           ))}
         </ul>

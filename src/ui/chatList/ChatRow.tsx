@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Ellipsis, Flag, Pin, PinOff, RotateCcw, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import type { ChatActionsEvent } from '../../machines/chatActions/chatActionsTypes';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { recordOf } from '../chat/recordOf';
@@ -14,13 +15,12 @@ import { UnreadCount } from '../kit/UnreadCount';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './ChatRow.module.css';
 import { ChatTime } from './ChatTime';
-import type { RowActs } from './useChatList';
 
 export type ChatRowProps = {
   chat: ChatSummary;
   /** It is being started over. */
   busy: boolean;
-  acts: RowActs;
+  onAct: (event: ChatActionsEvent) => void;
   /** The list stands beside a chat. */
   isBeside: boolean;
   /** It is the chat that the list stands beside. */
@@ -30,7 +30,7 @@ export type ChatRowProps = {
 };
 
 /** One chat in the list. */
-export function ChatRow({ chat, busy, acts, isBeside, isOpen, isTabStop }: ChatRowProps) {
+export function ChatRow({ chat, busy, onAct, isBeside, isOpen, isTabStop }: ChatRowProps) {
   const intl = useIntl();
   const { bot, unread } = chat;
   const tabIndex = isTabStop ? undefined : -1;
@@ -65,7 +65,7 @@ export function ChatRow({ chat, busy, acts, isBeside, isOpen, isTabStop }: ChatR
       </Link>
       <div className={styles.menu}>
         <Menu
-          items={useItems(chat, acts)}
+          items={useItems(chat, onAct)}
           trigger={(props) => (
             <IconButton
               {...props}
@@ -80,7 +80,7 @@ export function ChatRow({ chat, busy, acts, isBeside, isOpen, isTabStop }: ChatR
   );
 }
 
-function useItems(chat: ChatSummary, acts: RowActs): MenuItem[] {
+function useItems(chat: ChatSummary, onAct: ChatRowProps['onAct']): MenuItem[] {
   const overlayHref = useOverlayHref();
   return [
     {
@@ -91,13 +91,13 @@ function useItems(chat: ChatSummary, acts: RowActs): MenuItem[] {
         <FormattedMessage id="chats.pin" />
       ),
       icon: chat.isPinned ? <PinOff /> : <Pin />,
-      onSelect: () => acts.pin(chat),
+      onSelect: () => onAct({ type: 'chats.pin', chatId: chat.id, isPinned: !chat.isPinned }),
     },
     {
       id: 'restart',
       label: <FormattedMessage id="chat.restart" />,
       icon: <RotateCcw />,
-      onSelect: () => acts.restart(chat),
+      onSelect: () => onAct({ type: 'chats.restart', bot: chat.bot }),
     },
     {
       id: 'report',
@@ -110,7 +110,7 @@ function useItems(chat: ChatSummary, acts: RowActs): MenuItem[] {
       label: <FormattedMessage id="chats.delete" />,
       icon: <Trash2 />,
       danger: true,
-      onSelect: () => acts.remove(chat),
+      onSelect: () => onAct({ type: 'chats.delete', chat }),
     },
   ];
 }

@@ -54,14 +54,5 @@ export function useChatActions(chatActions: ChatActionsRef, chats: readonly Chat
     retry: () => chatActions.send({ type: 'chats.retry' }),
     confirm: () => chatActions.send({ type: 'chats.confirm' }),
     cancel: () => chatActions.send({ type: 'chats.cancel' }),
-    acts: {
-      pin: ({ id, isPinned }: ChatSummary) =>
-        chatActions.send({ type: 'chats.pin', chatId: id, isPinned: !isPinned }),
-      restart: ({ bot }: ChatSummary) => chatActions.send({ type: 'chats.restart', bot }),
-      remove: (chat: ChatSummary) => chatActions.send({ type: 'chats.delete', chat }),
-    },
   };
 }
-
-/** The actions on one chat in the list. */
-export type RowActs = ReturnType<typeof useChatActions>['acts'];
