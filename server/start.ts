@@ -37,6 +37,7 @@ import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { createUnconfirmedClaims } from './money/unconfirmedClaims';
 import { createPhotoCheck } from './personas/photo/photoCheck';
+import { createSummariser } from './memory/summarise';
 import type { ReplySource } from './replies/replySource';
 import type { WriteReply } from './replies/scripted/scriptedReplies';
 import { allRoutes } from './routes';
@@ -128,7 +129,9 @@ async function openServices(
   const eventHub = await openEventHub({ background, database, eventLog, notifier, log, stopping });
   const storage = createStorage(config);
   const media = createMedia({ seed, secret: secrets.jwt, clock, storage });
+  const summarise = createSummariser({ clock, config, database, log, stopping, textRules });
   const generation = await openGeneration({
+    afterReply: summarise,
     background,
     catalogue,
     clock,

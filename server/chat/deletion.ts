@@ -3,6 +3,7 @@ import type { Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
+import { dropStaleSummaries } from '../memory/summaries';
 import { forgetEvents } from '../events/forgetEvents';
 import { problems } from '../http/problem';
 import { toMessage } from '../messages/message';
@@ -122,7 +123,8 @@ export async function purgeDeleted(within: Database, now: Date): Promise<void> {
     .update(messages)
     .set(purged)
     .where(and(inArray(messages.hidden, ['deleted', 'withdrawn']), lt(messages.hiddenAt, since)))
-    .returning({ id: messages.id, versionOf: messages.versionOf });
+    .returning({ id: messages.id, chatId: messages.chatId, versionOf: messages.versionOf });
+  await dropStaleSummaries(within, [...new Set(gone.map(({ chatId }) => chatId))]);
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await within.delete(memories).where(inArray(memories.sourceId, ids));
   const groups = [...new Set(gone.map(groupOf))];

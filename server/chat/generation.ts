@@ -46,6 +46,8 @@ export type GenerationParts = PreparingParts & {
   isClockStill?: boolean;
   eventLog: EventLog;
   log: Logger;
+  /** Called after a reply that was written to its end; nobody waits for it. */
+  afterReply?: (task: ReplyTask) => Promise<void>;
   notifier: Notifier;
   /** Between two pieces of a reply; default: a pace at which it flows. */
   replyTickMs?: number;
@@ -171,6 +173,8 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
       endReply(change, task, { ...written, now: clock.now() }),
     );
     if (next !== null) start(next);
+    else if (written.state === 'complete' && parts.afterReply !== undefined)
+      await parts.afterReply(task);
   }
 
   function start(task: ReplyTask) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
-import { characters, chats, messages } from '../database/schema';
+import { characters, chats, chatSummaries, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../../common/locales';
@@ -157,6 +157,7 @@ export async function restartChat(
     let stopped: Attempt | null = null;
     if (open !== null) {
       await transaction.update(chats).set({ archivedAt: now }).where(eq(chats.id, open.id));
+      await transaction.delete(chatSummaries).where(eq(chatSummaries.chatId, open.id));
       const reply = await findUnderWay(transaction, open.id);
       if (reply !== null) {
         stopped = attemptOf(reply);

@@ -5,13 +5,14 @@ import type { Character } from '../characters/character';
 import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
-import { messages } from '../database/schema';
+import { chats, messages } from '../database/schema';
 import type { Locale } from '../../common/locales';
 import { findById } from '../characters/findCharacter';
 import { isPremium } from '../users/users';
 import type { Media } from '../media/media';
 import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
+import { readSummary } from '../memory/summaries';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import type { TextRulesFor } from '../textRules/textRules';
 import { shownIn, TEXT } from '../messages/message';
@@ -44,6 +45,7 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
       quote: { author: quoted.author, text: quoted.text },
       notice: messages.notice,
       forgottenAt: messages.forgottenAt,
+      createdAt: messages.createdAt,
     })
     .from(messages)
     .leftJoin(
@@ -137,13 +139,25 @@ export async function prepareReply(
         })
       : null;
   let isOffered = false;
+  const [chat] = await database
+    .select({ timeZone: chats.timeZone })
+    .from(chats)
+    .where(eq(chats.id, task.chatId));
+  const moment = {
+    now: clock.now(),
+    timeZone: chat?.timeZone ?? null,
+    lastMet: latest.at(-2)?.createdAt ?? null,
+  };
   const unwanted = await readUnwanted(database, task);
   const memory = await recall(database, task);
+  const summary = isModel ? await readSummary(database, task.chatId) : null;
   const request: ReplyRequest = {
     userId: task.userId,
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
     user: { ...told, locale },
     memory,
+    ...(isModel && { moment }),
+    ...(summary !== null && { summary: summary.text }),
     history,
     ...(unwanted.length > 0 && { unwanted }),
     ...(picture !== null && asks && { sendsPicture: true }),

@@ -50,6 +50,16 @@ async function search(
   return { results: found.results, next_param: toParam(found.next) };
 }
 
+/** A time zone that this server can tell the time of; null for any other. */
+function knownTimeZone(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 export const chatRoutes = (services: Deps): OperationRoute[] => [
   handle('getOrCreateChat', async ({ body, locale, requireSession }) => {
     const { userId } = requireSession();
@@ -121,6 +131,7 @@ export const chatRoutes = (services: Deps): OperationRoute[] => [
       clientId: body.client_id,
       text: body.text,
       quoteOf: body.reply_to ?? null,
+      timeZone: knownTimeZone(body.time_zone),
     });
     const message = await showOneQuoting(services, answer.message);
     return { status: isNew ? 201 : 200, body: { ...answer, message } };

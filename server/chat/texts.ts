@@ -27,6 +27,8 @@ export type Unread = {
   text: string;
   editOf: string | null;
   quoteOf: string | null;
+  /** Where its author is; null: unknown. */
+  timeZone?: string | null;
 };
 
 /** The same with everything that the rules found in it. */
@@ -122,7 +124,7 @@ export const requireDecentDraft = ({ verdict, notice }: Draft): void =>
 /** Stores a text at the end of its chat, as read by its author. */
 export async function addText(
   transaction: Database,
-  { chatId, clientId, text, locale, editOf, quoteOf, notice }: Draft,
+  { chatId, clientId, text, locale, editOf, quoteOf, notice, timeZone = null }: Draft,
   now: Date,
 ): Promise<MessageRow> {
   const seq = await takeSeq(transaction, chatId, now);
@@ -145,7 +147,10 @@ export async function addText(
     })
     .returning();
   if (row === undefined) throw new Error('No message was kept');
-  await transaction.update(chats).set({ readSeq: seq, locale }).where(eq(chats.id, chatId));
+  await transaction
+    .update(chats)
+    .set({ readSeq: seq, locale, ...(timeZone !== null && { timeZone }) })
+    .where(eq(chats.id, chatId));
   return row;
 }
 

@@ -7,6 +7,7 @@ import { chats, memories, messages } from '../database/schema';
 import { isConversation, isShown, shownIn } from '../messages/message';
 import type { TextRulesFor } from '../textRules/textRules';
 import type { Learned, MemoryRow } from './note';
+import { chatsWith, dropStaleSummaries } from './summaries';
 import { wholeWords } from './wholeWords';
 
 /** How many messages before a text are checked for danger that it may still be about. */
@@ -160,4 +161,5 @@ export async function leaveUnread(
     .update(messages)
     .set({ forgottenAt: now })
     .where(or(inArray(messages.id, ids), inArray(messages.replyTo, ids)));
+  await dropStaleSummaries(transaction, chatsWith(transaction, owner));
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { characters, chats, memories, messages } from '../database/schema';
+import { characters, chatSummaries, memories, messages } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { requireAdult } from '../moderation/requireAdult';
@@ -12,6 +12,7 @@ import { isTooLong, tidyNote } from './note';
 import type { MemoryKind, MemoryRow } from './note';
 import { topicOf } from './readNotes';
 import { hasSecret } from './secrets';
+import { chatsWith } from './summaries';
 import { leaveNameUnused } from './unusedNames';
 
 /** An official character, or a persona of this user; throws `not-found` otherwise (row A5). */
@@ -136,13 +137,11 @@ export function forgetAll(
   return eventLog.change(owner.userId, async ({ transaction }) => {
     const gone = await transaction.delete(memories).where(isOf(owner)).returning();
     await leaveNameUnused(transaction, owner, gone);
-    const own = transaction
-      .select({ id: chats.id })
-      .from(chats)
-      .where(and(eq(chats.userId, owner.userId), eq(chats.characterId, owner.characterId)));
+    const own = chatsWith(transaction, owner);
     await transaction
       .update(messages)
       .set({ forgottenAt: clock.now() })
       .where(and(inArray(messages.chatId, own), isNull(messages.forgottenAt)));
+    await transaction.delete(chatSummaries).where(inArray(chatSummaries.chatId, own));
   });
 }

@@ -5,6 +5,7 @@ import type { Deps } from './deps';
 import { addMemory, correctMemory, forgetAll, forgetMemory, memoryOwnerOf } from './memories';
 import { toMemory } from './note';
 import { readMemories } from './recall';
+import { forgetSummary, summaryOf } from './summaries';
 
 /** What a character remembers of the user. */
 export const memoryRoutes = (services: Deps): OperationRoute[] => {
@@ -13,7 +14,18 @@ export const memoryRoutes = (services: Deps): OperationRoute[] => {
     handle('listMemories', async ({ params, requireSession }) => {
       const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
       const results = (await readMemories(database, owner)).map(toMemory);
-      return { status: 200, body: { results, most: NOTES } };
+      const summary = await summaryOf(database, owner);
+      return {
+        status: 200,
+        body: {
+          results,
+          most: NOTES,
+          summary:
+            summary === null
+              ? null
+              : { text: summary.text, updated_at: summary.updatedAt.toISOString() },
+        },
+      };
     }),
 
     handle('addMemory', async ({ params, body, requireSession }) => {
@@ -25,6 +37,14 @@ export const memoryRoutes = (services: Deps): OperationRoute[] => {
     handle('forgetMemories', async ({ params, requireSession }) => {
       const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
       await forgetAll(services, owner);
+      return { status: 204 };
+    }),
+
+    handle('forgetSummary', async ({ params, requireSession }) => {
+      const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
+      await services.eventLog.change(owner.userId, ({ transaction }) =>
+        forgetSummary(transaction, owner, services.clock.now()),
+      );
       return { status: 204 };
     }),
 

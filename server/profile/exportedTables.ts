@@ -63,9 +63,9 @@ function exported(
 
 const by = (column: PgColumn) => (userId: string) => eq(column, userId);
 
-const ofChats = (userId: string, database: Database) =>
+const inChatsOf = (column: PgColumn) => (userId: string, database: Database) =>
   inArray(
-    schema.messages.chatId,
+    column,
     database
       .select({ id: schema.chats.id })
       .from(schema.chats)
@@ -94,7 +94,15 @@ const { users, sessions, emailChanges, mailPreferences, chats, messages, favouri
 const { characters, characterTexts, ledgerEntries, purchases, subscriptions, discounts } = schema;
 const { personas, personaPhotos } = schema;
 const { calls } = schema;
-const { memories, unlockedPictures, undressJobs, reports, reportChanges, dailyTextCounts } = schema;
+const {
+  chatSummaries,
+  memories,
+  unlockedPictures,
+  undressJobs,
+  reports,
+  reportChanges,
+  dailyTextCounts,
+} = schema;
 
 /** Everything stored about a user, in the order of the file. */
 export const exportedTables: readonly ExportedTable[] = [
@@ -108,7 +116,8 @@ export const exportedTables: readonly ExportedTable[] = [
   exported(personas, personas.characterId, by(personas.ownerId)),
   exported(personaPhotos, personaPhotos.id, by(personaPhotos.userId)),
   exported(chats, chats.id, by(chats.userId)),
-  exported(messages, messages.id, ofChats),
+  exported(messages, messages.id, inChatsOf(messages.chatId)),
+  exported(chatSummaries, chatSummaries.chatId, inChatsOf(chatSummaries.chatId)),
   exported(memories, memories.id, by(memories.userId)),
   exported(ledgerEntries, ledgerEntries.id, by(ledgerEntries.userId)),
   exported(purchases, purchases.id, by(purchases.userId)),

@@ -28,12 +28,24 @@ export type ReplyMemory = {
   notes: readonly string[];
 };
 
+/** When a conversation takes place. */
+export type Moment = {
+  now: Date;
+  /** Where the user is, as the IANA database names it; null when unknown. */
+  timeZone: string | null;
+  /** When anything was last said before the text to answer; null: nothing was. */
+  lastMet: Date | null;
+};
+
 export type ReplyRequest = {
   /** Whose texts wait for each other in the text rules; sent to no endpoint. */
   userId: string;
   character: ReplyCharacter;
   user: ReplyUser;
   memory?: ReplyMemory;
+  /** What was said before the history; data, no instruction. */
+  summary?: string;
+  moment?: Moment;
   /** Oldest first, ending with the user's message to answer. */
   history: readonly HistoryEntry[];
   /** Earlier answers that the user wants replaced; oldest first. */

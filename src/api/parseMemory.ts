@@ -16,6 +16,14 @@ export const noteSchema = v.pipe(
 );
 
 export const noteListSchema = v.pipe(
-  v.object({ results: v.array(noteSchema), most: v.number() }),
-  v.transform(({ results: notes, most }): NoteList => ({ notes, most })),
+  v.object({
+    results: v.array(noteSchema),
+    most: v.number(),
+    summary: v.nullish(v.object({ text: v.string() })),
+  }),
+  v.transform(({ results: notes, most, summary }): NoteList => ({
+    notes,
+    most,
+    summary: summary?.text ?? null,
+  })),
 );

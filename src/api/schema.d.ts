@@ -648,6 +648,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/memory/{slug}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Have a character forget the older part of a chat
+         * @description For good: the summary, and what it was made of. The messages stay in the chat for the user,
+         *     and the character reads none of them again. Idempotent.
+         */
+        delete: operations["forgetSummary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/memory/{slug}/{memory_id}": {
         parameters: {
             query?: never;
@@ -2041,6 +2062,16 @@ export interface components {
             results: components["schemas"]["Memory"][];
             /** @description How many are kept. */
             most: number;
+            /**
+             * @description What the character keeps of the older part of the open chat, where that is long and a
+             *     model answers. It goes when a message of that part is deleted or forgotten.
+             */
+            summary: null | components["schemas"]["ChatSummary"];
+        };
+        ChatSummary: {
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         MemoryDraft: {
             kind: components["schemas"]["MemoryKind"];
@@ -2262,6 +2293,8 @@ export interface components {
              *     400 with an error of this field.
              */
             reply_to?: components["schemas"]["Id"];
+            /** @description Where the author is, as the IANA database names it; one that is unknown is ignored. */
+            time_zone?: string;
         };
         EditedText: {
             client_id: components["schemas"]["Id"];
@@ -4277,6 +4310,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Nothing is remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no summary. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -42,8 +42,18 @@ const run = <TLogic extends AnyActorLogic>(logic: TLogic, input: InputFrom<TLogi
 
 describe('the memory', () => {
   it('is read', async () => {
-    const { actors, sent } = answering(json({ results: [memory], most: 50 }));
-    expect(await run(actors.loadNotes, { slug: 'ines' })).toEqual({ notes: [note], most: 50 });
+    const { actors, sent } = answering(
+      json({
+        results: [memory],
+        most: 50,
+        summary: { text: 'You met.', updated_at: memory.updated_at },
+      }),
+    );
+    expect(await run(actors.loadNotes, { slug: 'ines' })).toEqual({
+      notes: [note],
+      most: 50,
+      summary: 'You met.',
+    });
     expect(sent).toEqual(['GET /api/memory/ines']);
   });
 
@@ -82,5 +92,11 @@ describe('the memory', () => {
     const all = answering(new Response(null, { status: 204 }));
     await run(all.actors.forgetAll, { slug: 'ines' });
     expect(all.sent).toEqual(['DELETE /api/memory/ines']);
+    const summary = answering(new Response(null, { status: 204 }));
+    await run(summary.actors.forgetSummary, { slug: 'ines' });
+    expect(summary.sent).toEqual(['DELETE /api/memory/ines/summary']);
+    await expect(
+      run(answering(problem(500, 'internal')).actors.forgetSummary, { slug: 'ines' }),
+    ).rejects.toThrow();
   });
 });

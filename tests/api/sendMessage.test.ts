@@ -24,9 +24,16 @@ const message = createMessage(1, { author: 'user', text: 'Hello', clientId: 'cli
 
 const send = (answer: Response) => {
   const { client, sent } = sentRequests(() => answer);
-  const input = { chatId: 'chat-1', clientId: 'client-1', text: 'Hello' };
+  const input = {
+    chatId: 'chat-1',
+    clientId: 'client-1',
+    text: 'Hello',
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   return { reply: toPromise(createActor(sendMessage(client), { input }).start()), sent };
 };
+
+const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 describe('a text', () => {
   it('is sent under the name that it keeps, into its chat', async () => {
@@ -36,7 +43,7 @@ describe('a text', () => {
       {
         call: 'POST /api/chat/chat-1/messages',
         authorization: null,
-        body: { client_id: 'client-1', text: 'Hello' },
+        body: { client_id: 'client-1', text: 'Hello', time_zone },
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryMachine } from '../../src/machines/memory/memoryMachine';
-import { notes, writtenNotes } from '../support/fixtures/memory';
+import { notes, summary, writtenNotes } from '../support/fixtures/memory';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
@@ -12,17 +12,19 @@ const run = {
         addNote: world.held(),
         correctNote: world.held(),
         forgetNote: world.held(),
+        forgetSummary: world.held(),
         forgetAll: world.held(),
       },
     }),
   input: () => ({ slug: 'ines' }),
 } satisfies Run<typeof memoryMachine>;
 
-const loaded = done('loadNotes', { notes, most: 50 });
-const full = done('loadNotes', { notes: writtenNotes, most: 4 });
+const loaded = done('loadNotes', { notes, most: 50, summary });
+const full = done('loadNotes', { notes: writtenNotes, most: 4, summary: null });
 const write = { type: 'memory.write' };
 const edit = { type: 'memory.edit', id: 'note-2' };
 const forget = { type: 'memory.forget', id: 'note-2' };
+const forgetSummary = { type: 'memory.forgetSummary' };
 const forgetAll = { type: 'memory.forgetAll' };
 const confirm = { type: 'memory.confirm' };
 const cancel = { type: 'memory.cancel' };
@@ -44,6 +46,7 @@ testChart('memory', {
     write,
     edit,
     forget,
+    forgetSummary,
     forgetAll,
     confirm,
     cancel,
@@ -57,6 +60,8 @@ testChart('memory', {
     fault('correctNote'),
     done('forgetNote', undefined),
     fault('forgetNote'),
+    done('forgetSummary', undefined),
+    fault('forgetSummary'),
     done('forgetAll', undefined),
     fault('forgetAll'),
   ],
@@ -73,6 +78,19 @@ testChart('memory', {
 });
 
 describe('the memory', () => {
+  it('forgets the summary alone, once it is confirmed, and asks again where that fails', async () => {
+    const { performAll, context, value } = startRun(run);
+    await performAll([loaded, forgetSummary, cancel]);
+    expect(context().summary).toBe(summary);
+    await performAll([forgetSummary, confirm, fault('forgetSummary')]);
+    expect(context()).toMatchObject({ summary, problem: { kind: 'unreachable' } });
+    expect(value()).toEqual({ listed: 'askingSummary' });
+    await performAll([confirm, done('forgetSummary', undefined)]);
+    expect(context()).toMatchObject({ summary: null, notes });
+    await performAll([forgetSummary]);
+    expect(value()).toEqual({ listed: 'idle' });
+  });
+
   it('is corrected in place, once however often it is pressed, and loses nothing typed', async () => {
     const { performAll, context, world } = startRun(run);
     await performAll([loaded, edit, save, save, fault('correctNote')]);

@@ -34,5 +34,6 @@ export const callCharacter: Character = {
 export const callContext: CallContext = {
   user: { name: 'Adelaide' },
   memory: { name: 'Ada', notes: ['You live in Leeds.'] },
+  summary: null,
   history: [{ author: 'user', text: 'I will call you later.' }],
 };

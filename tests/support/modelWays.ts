@@ -81,3 +81,10 @@ export const ways = {
 } satisfies Record<string, Answer[]>;
 
 export type Way = keyof typeof ways;
+
+/** The first answer of a way. */
+export function answerOf(way: Way): Answer {
+  const [answer] = ways[way];
+  if (answer === undefined) throw new Error(`${way} has no answer`);
+  return answer;
+}

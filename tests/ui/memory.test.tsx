@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { MemoryDialog } from '../../src/ui/memory/MemoryDialog';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
-import { memoryAt } from '../support/fixtures/memory';
+import { memoryAt, summary } from '../support/fixtures/memory';
 import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
@@ -50,6 +50,18 @@ test('a note is forgotten after a question', async () => {
   expect(heard).toHaveBeenLastCalledWith({ type: 'memory.cancel' });
   await userEvent.click(screen.getByRole('button', { name: 'Forget: Ana' }));
   await userEvent.click(screen.getByRole('button', { name: 'Forget' }));
+  expect(heard).toHaveBeenLastCalledWith({ type: 'memory.confirm' });
+});
+
+test('the summary of a long chat is read, and forgotten after a question', async () => {
+  const heard = show({ listed: 'idle' }, { summary, notes: [] });
+  const section = within(screen.getByRole('region', { name: 'Your chat so far' }));
+  expect(section.getByText(summary)).toBeVisible();
+  expect(screen.queryByText('Nothing is remembered yet')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Forget everything' })).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Forget the summary' }));
+  expect(section.getByText(/no longer reads the older ones/)).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Forget' }));
   expect(heard).toHaveBeenLastCalledWith({ type: 'memory.confirm' });
 });
 

@@ -30,7 +30,15 @@ async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
  */
 export async function* answerTo(
   { log, replySource, textRules }: { log: Logger; replySource: ReplySource; textRules: TextRules },
-  { character, context: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
+  {
+    character,
+    context: { user, memory, summary },
+    history,
+    isInCrisis,
+    locale,
+    userId,
+    signal,
+  }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
   const isAskedIfAi = replySource.kind === 'model' && (await textRules.asksIfAi(heard, locale));
@@ -39,6 +47,7 @@ export async function* answerTo(
     character,
     user: { ...user, locale },
     memory,
+    ...(summary !== null && replySource.kind === 'model' && { summary }),
     history,
     isSpoken: true,
     ...(isInCrisis && { isInCrisis }),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import { messages } from '../../database/schema';
 import { readPartner } from '../../memory/partner';
 import { recall } from '../../memory/recall';
+import { readSummary } from '../../memory/summaries';
 import { shownIn } from '../../messages/message';
 import type { HistoryEntry, ReplyMemory, ReplyUser } from '../../replies/replySource';
 
@@ -13,6 +14,8 @@ const LATEST_MESSAGES = 20;
 export type CallContext = {
   user: Omit<ReplyUser, 'locale'>;
   memory: ReplyMemory;
+  /** What was said before the history, if that is long. */
+  summary: string | null;
   /** The end of their chat, oldest first; without what the character must no longer read. */
   history: HistoryEntry[];
 };
@@ -42,6 +45,7 @@ export async function readCallContext(
   return {
     user: told,
     memory: await recall(database, owner),
+    summary: (await readSummary(database, chatId))?.text ?? null,
     history: latest.reverse(),
   };
 }

@@ -30,6 +30,8 @@ export const chats = pgTable(
     readSeq: integer('read_seq').notNull().default(0),
     /** The user's latest language; replies are written in it. */
     locale: text({ enum: locales }).notNull().default('en'),
+    /** Where the user last wrote, as a name of the IANA database; null: unknown. */
+    timeZone: text('time_zone'),
     /** Id of the reply to texts sent while another reply was under way. */
     nextReplyId: uuid('next_reply_id'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -13,7 +13,7 @@ export {
   unlockedPictures,
   voices,
 } from './money';
-export { memories, unusedNames } from './memories';
+export { chatSummaries, memories, unusedNames } from './memories';
 export { sandboxCheckouts } from './payments';
 export type { SandboxSubscription } from './payments';
 export { filesToDelete, personaPhotos, personas } from './personas';

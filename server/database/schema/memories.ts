@@ -1,6 +1,6 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { characters } from './characters';
-import { messages } from './chats';
+import { chats, messages } from './chats';
 import { instant } from './columns';
 import { users } from './users';
 
@@ -30,6 +30,19 @@ export const memories = pgTable(
     index('memories_source').on(table.sourceId),
   ],
 );
+
+/** What a model made of the older part of a long chat. */
+export const chatSummaries = pgTable('chat_summaries', {
+  chatId: uuid('chat_id')
+    .primaryKey()
+    .references(() => chats.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+  /** The place of the last message in it. */
+  seq: integer().notNull(),
+  /** Digest of the messages in it: it holds no longer than they are all there. */
+  covered: text().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** Digests of profile names that a character was told to forget and no longer uses. */
 export const unusedNames = pgTable(

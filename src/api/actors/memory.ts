@@ -50,6 +50,12 @@ export const memoryActors = (client: Client) => ({
     },
   ),
 
+  forgetSummary: fromPromise<void, { slug: string }>(async ({ input: { slug }, signal }) => {
+    const params = { path: { slug } };
+    const { response } = await client.DELETE('/api/memory/{slug}/summary', { params, signal });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+
   forgetAll: fromPromise<void, { slug: string }>(async ({ input: { slug }, signal }) => {
     const params = { path: { slug } };
     const { response } = await client.DELETE('/api/memory/{slug}', { params, signal });

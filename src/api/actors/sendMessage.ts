@@ -51,6 +51,7 @@ export const sendMessage = (client: Client) =>
       body: {
         client_id: input.clientId,
         text: input.text,
+        time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(input.replyTo !== undefined && { reply_to: input.replyTo }),
       },
       signal,

@@ -10,6 +10,7 @@ export type MemoryEvent =
   | { type: 'memory.edit'; id: string }
   | { type: 'memory.save'; form: NoteForm }
   | { type: 'memory.forget'; id: string }
+  | { type: 'memory.forgetSummary' }
   | { type: 'memory.forgetAll' }
   | { type: 'memory.confirm' }
   | { type: 'memory.cancel' };
@@ -46,20 +47,22 @@ export const memoryMachine = setup({
     context: {} as MemoryContext,
     events: {} as MemoryEvent,
     input: {} as MemoryInput,
-    tags: {} as 'loading' | 'busy' | 'form' | 'question',
+    tags: {} as 'loading' | 'busy' | 'form' | 'question' | 'summary',
   },
   actors: {
     loadNotes: notProvided<NoteList, { slug: string }>('loadNotes'),
     addNote: notProvided<NoteReply, { slug: string; form: NoteForm }>('addNote'),
     correctNote: notProvided<NoteReply, { slug: string; id: string; note: string }>('correctNote'),
     forgetNote: notProvided<void, { slug: string; id: string }>('forgetNote'),
+    forgetSummary: notProvided<void, { slug: string }>('forgetSummary'),
     forgetAll: notProvided<void, { slug: string }>('forgetAll'),
   },
   guards: {
     hasRoom: ({ context: { notes, most } }) =>
       notes.length < most || notes.some(({ origin }) => origin === 'learned'),
     isKnown: ({ context }, { id }: { id: string }) => context.notes.some((note) => note.id === id),
-    hasAny: ({ context }) => context.notes.length > 0,
+    hasSummary: ({ context }) => context.summary !== null,
+    hasAny: ({ context }) => context.notes.length > 0 || context.summary !== null,
     isKept: (_, { reply }: Replied) => reply.kind === 'kept',
     isFull: (_, { reply }: Replied) => reply.kind === 'full',
   },
@@ -86,7 +89,8 @@ export const memoryMachine = setup({
       notes: context.notes.filter(({ id }) => id !== context.chosen),
       chosen: null,
     })),
-    dropAll: assign({ notes: [], chosen: null }),
+    dropSummary: assign({ summary: null }),
+    dropAll: assign({ notes: [], chosen: null, summary: null }),
     clear: assign({ chosen: null, problem: null, form: empty }),
   },
 }).createMachine({
@@ -97,6 +101,7 @@ export const memoryMachine = setup({
     slug: input.slug,
     notes: [],
     most: 0,
+    summary: null,
     chosen: null,
     form: empty,
     problem: null,
@@ -142,6 +147,7 @@ export const memoryMachine = setup({
               target: 'asking',
               actions: { type: 'choose', params: ({ event }) => event },
             },
+            'memory.forgetSummary': { guard: 'hasSummary', target: 'askingSummary' },
             'memory.forgetAll': { guard: 'hasAny', target: 'askingAll' },
           },
         },
@@ -230,6 +236,25 @@ export const memoryMachine = setup({
             input: ({ context: { slug, chosen } }) => ({ slug, id: chosen ?? '' }),
             onDone: { target: 'idle', actions: ['drop', 'clear'] },
             onError: { target: 'asking', actions: 'keepUnreachable' },
+          },
+        },
+        askingSummary: {
+          description: 'Asks the user to confirm that the summary should be forgotten.',
+          tags: ['summary'],
+          on: {
+            'memory.confirm': { target: 'forgettingSummary' },
+            'memory.cancel': { target: 'idle', actions: 'clear' },
+          },
+        },
+        forgettingSummary: {
+          description: 'Waiting for the server to forget the summary.',
+          tags: ['summary', 'busy'],
+          invoke: {
+            id: 'forgetSummary',
+            src: 'forgetSummary',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: { target: 'idle', actions: ['dropSummary', 'clear'] },
+            onError: { target: 'askingSummary', actions: 'keepUnreachable' },
           },
         },
         askingAll: {

@@ -15,8 +15,11 @@ export type Note = {
 
 export type NoteForm = { kind: NoteKind; note: string };
 
-/** `most`: how many notes are kept per character. */
-export type NoteList = { notes: readonly Note[]; most: number };
+/**
+ * `most`: how many notes are kept per character; `summary`: what it keeps of the older part of a
+ * long chat, null if nothing.
+ */
+export type NoteList = { notes: readonly Note[]; most: number; summary: string | null };
 
 /** `full`: there is no learned note left that could make room. */
 export type NoteReply =

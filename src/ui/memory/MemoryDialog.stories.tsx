@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { memoryAt, writtenNotes } from '../../../tests/support/fixtures/memory';
+import { memoryAt, summary, writtenNotes } from '../../../tests/support/fixtures/memory';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { MemoryDialog } from './MemoryDialog';
 
@@ -20,6 +20,19 @@ const unreachable = { problem: { kind: 'unreachable' } } as const;
 export const Loading: Story = { args: { actor: memoryAt('loading', { notes: [] }) } };
 export const Failed: Story = { args: { actor: memoryAt('failed', { notes: [] }) } };
 export const Listed: Story = { args: { actor: memoryAt({ listed: 'idle' }) } };
+export const Summarised: Story = { args: { actor: memoryAt({ listed: 'idle' }, { summary }) } };
+export const OnlySummarised: Story = {
+  args: { actor: memoryAt({ listed: 'idle' }, { summary, notes: [] }) },
+};
+export const AskingSummary: Story = {
+  args: { actor: memoryAt({ listed: 'askingSummary' }, { summary }) },
+};
+export const ForgettingSummary: Story = {
+  args: { actor: memoryAt({ listed: 'forgettingSummary' }, { summary }) },
+};
+export const SummaryNotForgotten: Story = {
+  args: { actor: memoryAt({ listed: 'askingSummary' }, { summary, ...unreachable }) },
+};
 export const Empty: Story = { args: { actor: memoryAt({ listed: 'idle' }, { notes: [] }) } };
 export const Full: Story = {
   args: { actor: memoryAt({ listed: 'full' }, { notes: writtenNotes, most: 4 }) },

@@ -47,6 +47,7 @@ function Content({ view }: { view: MemoryView }) {
     );
   return (
     <>
+      <Summary view={view} />
       <Notes view={view} />
       <Foot view={view} />
       <p className={styles.rules}>
@@ -56,10 +57,36 @@ function Content({ view }: { view: MemoryView }) {
   );
 }
 
+/** What the character keeps of the older part of a long chat. */
+function Summary({ view }: { view: MemoryView }) {
+  if (view.summary === null) return null;
+  return (
+    <section className={styles.row} aria-labelledby="memory-summary">
+      <h3 id="memory-summary" className={styles.note}>
+        <FormattedMessage id="memory.summary" />
+      </h3>
+      <p>{view.summary}</p>
+      {view.isAskingSummary ? (
+        <ForgetQuestion
+          view={view}
+          text={<FormattedMessage id="memory.askSummary" />}
+          confirm={<FormattedMessage id="memory.forget" />}
+        />
+      ) : view.isIdle ? (
+        <div className={styles.buttons}>
+          <Button variant="quiet" onClick={view.forgetSummary}>
+            <FormattedMessage id="memory.forgetSummary" />
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
 function Notes({ view }: { view: MemoryView }) {
-  const { notes, isNew } = view;
+  const { notes, summary, isNew } = view;
   if (notes.length === 0)
-    return isNew ? null : (
+    return isNew || summary !== null ? null : (
       <EmptyState icon={<Brain />} title={<FormattedMessage id="memory.emptyTitle" />}>
         <FormattedMessage id="memory.emptyText" />
       </EmptyState>
@@ -99,7 +126,7 @@ function Foot({ view }: { view: MemoryView }) {
   if (!view.isIdle) return null;
   return (
     <div className={styles.buttons}>
-      {view.notes.length > 0 ? (
+      {view.notes.length > 0 || view.summary !== null ? (
         <Button variant="quiet" onClick={view.forgetAll}>
           <FormattedMessage id="memory.forgetAll" />
         </Button>

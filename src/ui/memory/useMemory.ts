@@ -4,11 +4,12 @@ import type { NoteForm } from '../../machines/memory/note';
 
 export function useMemory(actor: MemoryRef) {
   const snapshot = useSelector(actor, (current) => current);
-  const { notes, most, chosen, form, problem } = snapshot.context;
+  const { notes, most, summary, chosen, form, problem } = snapshot.context;
   const tell = (event: MemoryEvent) => () => actor.send(event);
   return {
     notes,
     most,
+    summary,
     chosen,
     form,
     problem,
@@ -20,10 +21,12 @@ export function useMemory(actor: MemoryRef) {
     isNew: snapshot.matches({ listed: 'writing' }) || snapshot.matches({ listed: 'adding' }),
     isForm: snapshot.hasTag('form'),
     isAsking: snapshot.hasTag('question'),
+    isAskingSummary: snapshot.hasTag('summary'),
     isAskingAll:
       snapshot.matches({ listed: 'askingAll' }) || snapshot.matches({ listed: 'forgettingAll' }),
     retry: tell({ type: 'memory.retry' }),
     write: tell({ type: 'memory.write' }),
+    forgetSummary: tell({ type: 'memory.forgetSummary' }),
     forgetAll: tell({ type: 'memory.forgetAll' }),
     confirm: tell({ type: 'memory.confirm' }),
     cancel: tell({ type: 'memory.cancel' }),

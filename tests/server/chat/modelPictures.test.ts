@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatOf } from '../../support/chat';
 import { startLlmServer } from '../../support/llmServer';
 import type { LlmServer } from '../../support/llmServer';
-import { good, ways } from '../../support/modelWays';
+import { answerOf, good } from '../../support/modelWays';
 import type { Way } from '../../support/modelWays';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
@@ -51,7 +51,7 @@ describe('a picture that a model offers', () => {
     ['pictureToolTag', 'a tool in its text'],
   ])('%s: by %s is one of the character, chosen by the server', async (way) => {
     const { say } = await chatting();
-    llm.always(ways[way][0]);
+    llm.always(answerOf(way));
     const { said, kind, image_url, state } = await say('Hello, what is it like there?');
     expect({ said, kind, state }).toEqual({ said: good, kind: 2, state: 'complete' });
     expect(image_url).toMatch(/^\/.*ines/);
@@ -80,7 +80,7 @@ describe('a picture that a model offers', () => {
       llm.always({ pieces: [`This is the ${turn} of my quiet evenings.`] });
       await say('And then?');
     }
-    llm.always(ways.pictureMark[0]);
+    llm.always(answerOf('pictureMark'));
     const { kind, image_url } = await say('What is it like there?');
     expect(kind).toBe(3);
     expect(image_url).toContain('veil');
@@ -88,7 +88,7 @@ describe('a picture that a model offers', () => {
 
   it('is not sent where somebody is in danger', async () => {
     const { say } = await chatting();
-    llm.always(ways.pictureMark[0]);
+    llm.always(answerOf('pictureMark'));
     expect(await say('I want to kill myself')).toMatchObject({ said: good, kind: 1 });
     expect(toldOfPictures()).toBe('may not');
     expect((await say('Sorry about that')).kind).toBe(1);

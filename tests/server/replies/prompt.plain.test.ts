@@ -69,6 +69,57 @@ describe('personaPrompt', () => {
     ).toEqual([]);
   });
 
+  it('fits its budget: the rules stay, and what matters least goes first', () => {
+    const notes = Array.from({ length: 50 }, (_, at) => `You own boat number ${at}.`);
+    const request = {
+      character: {
+        ...lighthouseKeeper,
+        texts: { ...lighthouseKeeper.texts, self: { work: 'I keep the light. '.repeat(40) } },
+      },
+      user: { name: 'Sam', locale: 'en' },
+      memory: { name: null, notes },
+      summary: 'You two talked about the storm.',
+    };
+    const whole = personaPrompt(request);
+    for (const part of [
+      'boat number 49',
+      'the storm',
+      '- work: I keep',
+      'My lunch hour',
+      'weather:',
+    ])
+      expect(whole.toLowerCase()).toContain(part.toLowerCase());
+    const tight = personaPrompt(request, 1_200);
+    expect(estimateTokens(tight)).toBeLessThan(1_300);
+    expect(tight).toContain('boat number 0');
+    expect(tight).not.toContain('- work: I keep');
+    expect(tight).toContain('is 18 or older');
+    expect(personaPrompt(request, 0)).toContain('is 18 or older');
+    expect(personaPrompt(request, 0)).not.toContain('<memory>');
+  });
+
+  it.each([
+    ['2026-01-10T20:15:00Z', 'Europe/Berlin', null, 'it is evening (21:15) on Saturday'],
+    ['2026-01-10T20:15:00Z', 'Asia/Shanghai', null, 'it is night (04:15) on Sunday'],
+    ['2026-01-10T20:15:00Z', null, '2026-01-10T19:00:00Z', null],
+    ['2026-01-10T20:15:00Z', null, '2026-01-10T09:00:00Z', 'You last talked some hours ago'],
+    ['2026-01-10T20:15:00Z', null, '2026-01-09T09:00:00Z', 'You last talked a day ago'],
+    ['2026-01-10T20:15:00Z', null, '2026-01-05T09:00:00Z', 'You last talked 5 days ago'],
+    ['2026-01-10T20:15:00Z', null, '2025-09-05T09:00:00Z', 'You last talked about 4 months ago'],
+  ])('at %s in %s, last met %s, says: %s', (now, timeZone, lastMet, expected) => {
+    const prompt = personaPrompt({
+      character: lighthouseKeeper,
+      user: { name: 'Sam', locale: 'en' },
+      moment: {
+        now: new Date(now),
+        timeZone,
+        lastMet: lastMet === null ? null : new Date(lastMet),
+      },
+    });
+    if (expected === null) expect(prompt).not.toMatch(/last talked|Where the person is/);
+    else expect(prompt).toContain(expected);
+  });
+
   it('tells the model whom it addresses and what company is liked', () => {
     const promptFor = (user: object) =>
       personaPrompt({ character: lighthouseKeeper, user: { name: null, locale: 'ru', ...user } });
