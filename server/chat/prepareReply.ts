@@ -13,6 +13,7 @@ import type { Media } from '../media/media';
 import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
 import { readSummary } from '../memory/summaries';
+import { READ_MESSAGES } from '../replies/freshness';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import type { TextRulesFor } from '../textRules/textRules';
 import { shownIn, TEXT } from '../messages/message';
@@ -22,8 +23,6 @@ import { isOfGroup } from './ownedMessage';
 import { nextPicture } from './pictures';
 import type { Picture } from './pictures';
 import type { ReplyTask } from './replyRows';
-
-const HISTORY_MESSAGES = 60;
 
 export type PreparingParts = {
   catalogue: Catalogue;
@@ -61,7 +60,7 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
       shownIn(chatId, lt(messages.seq, seq), ne(messages.text, ''), ne(messages.state, 'refused')),
     )
     .orderBy(desc(messages.seq))
-    .limit(HISTORY_MESSAGES);
+    .limit(READ_MESSAGES);
   return rows.filter(({ forgottenAt }, at) => forgottenAt === null || at === 0).reverse();
 }
 

@@ -1,3 +1,4 @@
+import { FRESH_FOR_REPLIES } from '../freshness';
 import { hash } from './hash';
 import type { FactKind } from './languagePack';
 import type { KnownFact } from './memory';
@@ -26,7 +27,7 @@ const ELICITED: readonly FactKind[] = ['name'];
 function mentions(scene: Scene, fact: KnownFact): number {
   const name = (fact.called ?? fact.value).toLowerCase();
   return scene.memory.said
-    .slice(-25)
+    .slice(-FRESH_FOR_REPLIES)
     .filter((message) => message.join(' ').toLowerCase().includes(name)).length;
 }
 

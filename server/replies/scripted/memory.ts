@@ -6,7 +6,15 @@ import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { relatedness } from './relatedness';
-import type { Act, Asked, Fact, FactKind, LanguagePack, Reading } from './languagePack';
+import type {
+  Act,
+  Asked,
+  CommonLines,
+  Fact,
+  FactKind,
+  LanguagePack,
+  Reading,
+} from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
 
@@ -53,7 +61,7 @@ const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'name', 'place', 'origin', 'job', 'workplace', 'plan', 'mood',
 ]); // oxfmt-ignore
 
-/** The user's latest turns in which words of self-harm change what is said; they cost to be found. */
+/** The user's latest turns in which a crisis changes what is said; its words cost to be found. */
 const CRISIS_COUNTS_FOR = 3;
 
 /** The user's turns after hard news in which nothing else is brought up. */
@@ -136,17 +144,24 @@ function lost(
   return [latest];
 }
 
-export function askedFact(said: readonly string[], pack: LanguagePack): FactKind | null {
-  const entries = Object.entries(pack.common.elicit);
-  const found = entries.find(([, questions]) =>
-    said.some((sentence) =>
-      questions.some((question) =>
-        sentence.toLowerCase().endsWith(question.slice(1).toLowerCase()),
-      ),
-    ),
+/** The ends of the questions that ask for a fact, which may follow a name. */
+const askingEnds = new WeakMap<CommonLines['elicit'], readonly (readonly [string, string])[]>();
+
+function endsOf({ common: { elicit } }: LanguagePack) {
+  const known = askingEnds.get(elicit);
+  if (known !== undefined) return known;
+  const ends = Object.entries(elicit).flatMap(([kind, questions]) =>
+    questions.map((question) => [question.slice(1).toLowerCase(), kind] as const),
   );
+  askingEnds.set(elicit, ends);
+  return ends;
+}
+
+export function askedFact(said: readonly string[], pack: LanguagePack): FactKind | null {
+  const sentences = said.map((sentence) => sentence.toLowerCase());
+  const found = endsOf(pack).find(([end]) => sentences.some((sentence) => sentence.endsWith(end)));
   const kinds: readonly FactKind[] = ['name', 'place', 'job', 'like'];
-  return kinds.find((kind) => kind === found?.[0]) ?? null;
+  return kinds.find((kind) => kind === found?.[1]) ?? null;
 }
 
 function usableName(name: string | null): string | null {
@@ -214,18 +229,21 @@ export function remember(
     for (const fact of news)
       facts = [...facts.filter((known) => !isReplacedBy(known, fact)), { ...fact, turn: turn - 1 }];
     reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
-    if (turn > turns - CRISIS_COUNTS_FOR && speaksOfSelfHarm(text))
-      reading = { ...reading, acts: new Set<Act>([...reading.acts, 'crisis']), facts: [] };
+    if (turn > turns - CRISIS_COUNTS_FOR) {
+      if (speaksOfSelfHarm(text))
+        reading = { ...reading, acts: new Set<Act>([...reading.acts, 'crisis']), facts: [] };
+      if (reading.acts.has('crisis')) crisisTurn = turn;
+    }
     if (turn >= turns - HARD_NEWS_LASTS) {
       const kind = hardNewsIn(text) ?? (reading.feeling === 'grief' ? 'death' : null);
       if (kind !== null) hardNews = { kind, turn };
       else if (reading.feeling === 'happy') hardNews = null;
     }
+    const told = [...named(facts, reading, pack.gap), ...reading.facts].filter(
+      (fact) => !facts.some((known) => isSame(known, fact)),
+    );
     // A question about the user's cat must not be stored as a second cat.
-    const isAsking = pack.questions.asked(text).kinds.length > 0;
-    const told = isAsking ? [] : [...named(facts, reading, pack.gap), ...reading.facts];
-    news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));
-    if (reading.acts.has('crisis')) crisisTurn = turn;
+    news = told.length > 0 && pack.questions.asked(text).kinds.length > 0 ? [] : told;
     if (reading.loss) {
       const at = turn;
       const gone = lost(

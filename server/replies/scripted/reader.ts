@@ -24,23 +24,63 @@ export type Senses = {
   understood: (text: string, heard: Heard) => boolean;
 };
 
+/** Made when it is first wanted: of most messages of a history only the facts are read. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** A pack's `read`, out of how its language reads each part. */
 export function reader(senses: Senses): LanguagePack['read'] {
   return (written, asked): Reading => {
     const text = senses.spelled?.(written) ?? written;
-    const words = senses.words(text);
-    const acts = senses.acts(text);
-    const feeling = senses.feeling(text);
-    const heard = { words, acts, feeling, asked };
+    const words = once(() => senses.words(text));
+    const acts = once(() => senses.acts(text));
+    const feeling = once(() => senses.feeling(text));
+    const heard: Heard = {
+      get words() {
+        return words();
+      },
+      get acts() {
+        return acts();
+      },
+      get feeling() {
+        return feeling();
+      },
+      asked,
+    };
+    const facts = once(() =>
+      senses.facts(text, asked !== null && acts().size === 0 ? asked : null, heard),
+    );
+    const nameOfOther = once(() => senses.nameOfOther(text));
+    const loss = once(() => senses.loss(text));
+    const subjects = once(() => senses.subjects(words()));
+    const understood = once(() => senses.understood(text, heard));
     return {
-      acts,
-      facts: senses.facts(text, acts.size === 0 ? asked : null, heard),
-      nameOfOther: senses.nameOfOther(text),
-      feeling,
-      loss: senses.loss(text),
-      subjects: senses.subjects(words),
-      understood: senses.understood(text, heard),
-      words,
+      get acts() {
+        return acts();
+      },
+      get facts() {
+        return facts();
+      },
+      get nameOfOther() {
+        return nameOfOther();
+      },
+      get feeling() {
+        return feeling();
+      },
+      get loss() {
+        return loss();
+      },
+      get subjects() {
+        return subjects();
+      },
+      get understood() {
+        return understood();
+      },
+      get words() {
+        return words();
+      },
     };
   };
 }

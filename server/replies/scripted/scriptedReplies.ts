@@ -7,7 +7,7 @@ export type WriteReply = (request: ScriptRequest, userId: string) => Promise<str
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers
- * as much as the history given to it holds; 60 messages keep facts for 30 turns.
+ * as much as the history given to it holds.
  */
 export function scriptedReplies(write: WriteReply, delay: Delay = realDelay): ReplySource {
   return {

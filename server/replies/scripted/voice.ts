@@ -1,10 +1,8 @@
+import { FRESH_FOR_REPLIES } from '../freshness';
 import { shuffled } from './hash';
 import type { LanguagePack } from './languagePack';
 
 export type Slots = Readonly<Record<string, string | null | undefined>>;
-
-/** No sentence is said again within as many of the character's messages. */
-const REMEMBERED_MESSAGES = 25;
 
 /** The pool of what a character tells when asked: a joke may ask, however much was asked before. */
 export const TOLD = 'told';
@@ -54,7 +52,7 @@ export class Voice {
     mayAsk: boolean,
   ) {
     this.mayAsk = mayAsk;
-    this.recent = said.slice(-REMEMBERED_MESSAGES).flatMap((message) => message.map(normal));
+    this.recent = said.slice(-FRESH_FOR_REPLIES).flatMap((message) => message.map(normal));
   }
 
   /** The first fresh line, filled and remembered; null when none is left or a slot is empty. */
@@ -82,9 +80,10 @@ export class Voice {
 
   /** When nothing fresh is left: the line that was said longest ago. */
   oldest(lines: readonly string[]): string | null {
+    const saidAt = (sentence: string) => this.recent.findLastIndex(shape(sentence));
     const ranked = shuffled(lines, this.seed)
       .filter((line) => !line.includes('{'))
-      .map((line) => ({ line, at: this.recent.findLastIndex(shape(line)) }))
+      .map((line) => ({ line, at: Math.max(...this.pack.sentences(line).map(saidAt)) }))
       .toSorted((a, b) => a.at - b.at);
     return ranked[0]?.line ?? null;
   }

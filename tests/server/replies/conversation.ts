@@ -1,5 +1,6 @@
 import type { Gender } from '../../../common/settings';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
+import { READ_MESSAGES } from '../../../server/replies/freshness';
 import type { HistoryEntry } from '../../../server/replies/replySource';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
@@ -45,7 +46,10 @@ export function converse(
   const history: HistoryEntry[] = [{ author: 'bot', text: character.texts.greeting }];
   return script.map((text) => {
     history.push({ author: 'user', text });
-    const reply = compose({ character, user: { name, locale: 'en' }, history }, quick(pack));
+    const reply = compose(
+      { character, user: { name, locale: 'en' }, history: history.slice(-READ_MESSAGES) },
+      quick(pack),
+    );
     history.push({ author: 'bot', text: reply });
     return reply;
   });

@@ -42,25 +42,20 @@ function asTyped(value: string, text: string): string {
   });
 }
 
-const readPlain = reader({
+const read = reader({
   words: contentWords,
   acts: readActs,
   feeling: readFeeling,
-  facts: (text, answered, { feeling }) => readFacts(text, feeling === null ? answered : null),
+  facts: (text, answered, heard) => {
+    const typed = (value: string) => asTyped(value, text.normalize('NFKC'));
+    const bare = answered === null || heard.feeling !== null ? null : answered;
+    return readFacts(text, bare).map((fact) => ({ ...fact, value: typed(fact.value) }));
+  },
   nameOfOther: readNameOfOther,
   loss: readLoss,
   subjects: readSubjects,
   understood: isChinese,
 });
-
-const read: LanguagePack['read'] = (text, asked) => {
-  const reading = readPlain(text, asked);
-  const typed = (value: string) => asTyped(value, text.normalize('NFKC'));
-  return {
-    ...reading,
-    facts: reading.facts.map((fact) => ({ ...fact, value: typed(fact.value) })),
-  };
-};
 
 const CLAUSES: Clauses = {
   name: ({ value }) => `叫${value}`,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../common/locales';
+import type { Locale } from '../../../common/locales';
+import { FRESH_FOR_REPLIES } from '../../../server/replies/freshness';
+import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
+import { packOf } from '../../../server/replies/scripted/packs';
+import { converse } from './conversation';
+import { castIn, spokenLanguages } from './languages';
+import { scripts as english } from './scripts';
+
+/** Two words at most: "Mm." may come again. */
+const SHORTEST = 8;
+
+const scriptsIn = (locale: Locale) =>
+  locale === 'en'
+    ? english
+    : (spokenLanguages.find((language) => language.locale === locale)?.scripts ?? {});
+
+function leadsIn(locale: Locale): ReplyCharacter[] {
+  const cast = castIn(locale);
+  return [...new Map(cast.map((one) => [one.texts.manner, one])).values()];
+}
+
+describe.each(locales)('a long chat in %s', (locale) => {
+  const pack = packOf(locale);
+  const { newcomer = [], brief = [], storyteller = [], difficult = [] } = scriptsIn(locale);
+  const telling = [...newcomer, ...storyteller, ...difficult].filter((text) => !/[?？]/.test(text));
+  const chats = {
+    'somebody who tells': telling,
+    'somebody who asks and tells': [...newcomer, ...difficult],
+    'somebody of few words': [...brief, ...brief],
+  };
+
+  it.each(Object.entries(chats))('holds no sentence twice within 40 replies to %s', (_, script) => {
+    const again = leadsIn(locale).flatMap((character) => {
+      const said = converse(character, script, null, pack).map((reply) => pack.sentences(reply));
+      return said.flatMap((sentences, turn) => {
+        const recent = said.slice(Math.max(0, turn - FRESH_FOR_REPLIES), turn).flat();
+        return sentences
+          .filter((sentence) => sentence.length > SHORTEST && recent.includes(sentence))
+          .map((sentence) => `${character.texts.manner}: ${script[turn] ?? ''} → ${sentence}`);
+      });
+    });
+    expect(again).toEqual([]);
+  });
+});
