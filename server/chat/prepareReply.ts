@@ -41,6 +41,7 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
       author: messages.author,
       kind: messages.kind,
       text: messages.text,
+      createdAt: messages.createdAt,
       quote: { author: quoted.author, text: quoted.text },
       notice: messages.notice,
       forgottenAt: messages.forgottenAt,
@@ -115,9 +116,10 @@ export async function prepareReply(
   const { told, premiumUntil } = await readPartner(database, task);
   const { slug, age, gender } = character;
   const latest = await readHistory(database, task);
-  const history = latest.map(({ author, text, quote }): HistoryEntry => ({
+  const history = latest.map(({ author, text, createdAt, quote }): HistoryEntry => ({
     author,
     text,
+    writtenAt: createdAt.getTime(),
     ...(quote !== null && { quote: { ...quote, text: quotedText(quote.text) } }),
   }));
   const locale = languageOf(replySource, character, task.locale);

@@ -4,6 +4,8 @@ import type { ReplyCharacter } from './replyCharacter';
 export type HistoryEntry = {
   author: 'user' | 'bot';
   text: string;
+  /** When, in milliseconds since 1970; without it no time passes between messages. */
+  writtenAt?: number;
   /** The beginning of the earlier message that it was written in reply to. */
   quote?: { author: 'user' | 'bot'; text: string };
 };

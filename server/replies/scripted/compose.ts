@@ -1,3 +1,4 @@
+import { locales } from '../../../common/locales';
 import type { ReplyRequest } from '../replySource';
 import { likedBy, welcomesOf } from './company';
 import { followUp, MOST_QUESTIONS_IN_A_ROW, type Policy } from './followUp';
@@ -7,7 +8,9 @@ import type { Act, Feeling, LanguagePack } from './languagePack';
 import { type Memory, remember } from './memory';
 import type { Scene } from './scene';
 import { opening } from './opening';
-import { Voice } from './voice';
+import { returning } from './returning/returning';
+import { returnLines } from './returning/returnLines';
+import { TOLD, Voice } from './voice';
 
 const HEAVY: ReadonlySet<Feeling> = new Set<Feeling>(['sad', 'lonely', 'anxious', 'angry', 'ill']);
 const CRISIS_TURNS = 2;
@@ -41,6 +44,22 @@ function withName(sentences: string[], scene: Scene): string[] {
   );
 }
 
+/** Days later, "there you are again"; not where something weighs more. */
+function welcomedBack({ again, comeback, voice }: Scene, parts: readonly string[]): string[] {
+  const isGreeted = parts.some((part) => again.includes(part));
+  if (!comeback.isAfterDays || comeback.askAfter !== null || isGreeted) return [];
+  const line = voice.pick('comeback', again);
+  return line === null ? [] : [line];
+}
+
+/** How it went, what the user had told of before they were away. */
+function askedAfter({ character, comeback, locale, voice }: Scene): string | null {
+  const { askAfter } = comeback;
+  if (askAfter === null) return null;
+  // It is asked however much was asked before: days have passed.
+  return voice.pick(TOLD, returnLines(locale).asks(askAfter, character.texts.manner));
+}
+
 type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'memory' | 'history' | 'unwanted'>;
 
 /**
@@ -65,8 +84,12 @@ export function compose(
   const welcomes = welcomesOf(user);
   const notes = kept?.notes ?? [];
   const honesty = honestyOf({ character, user, history, unwanted });
+  const locale = locales.find((one) => one === user.locale) ?? 'en';
+  const comeback = returning(history, locale, pack);
+  const again = returnLines(locale).again(character.texts.manner);
   const scene: Scene = {
     ...{ character, honesty, liked, memory, notes, pack, seed, voice, register, welcomes },
+    ...{ again, comeback, locale },
   };
 
   const { sentences, policy } = opening(scene);
@@ -77,9 +100,13 @@ export function compose(
     : isHeavy && policy === 'stay'
       ? 'gentle'
       : policy;
-  const parts = [...sentences];
+  const isGrave = isBrief(memory) || honesty !== null || isHeavy;
+  const parts = [...(isGrave ? [] : welcomedBack(scene, sentences)), ...sentences];
   const asked = parts.some((part) => pack.isQuestion(part));
-  parts.push(...followUp(scene, allowed, { asked, room: limit - parts.length }));
+  const after = isGrave || asked ? null : askedAfter(scene);
+  parts.push(
+    ...(after === null ? followUp(scene, allowed, { asked, room: limit - parts.length }) : [after]),
+  );
   const last = parts.length === 0 ? voice.oldest([...register.muse, ...register.ack]) : null;
   if (last !== null) parts.push(last);
   return withName(parts, scene).join(pack.gap ?? ' ');

@@ -191,9 +191,11 @@ function honest(scene: Scene): Opening | null {
 const GREETING_LASTS = 24;
 
 /** Greets back; in the first words of a chat never with "you again". */
-function greeting({ memory, pack, register, voice, welcomes }: Scene): string | null {
+function greeting(scene: Scene): string | null {
+  const { again, comeback, memory, pack, register, voice, welcomes } = scene;
   const first = pack.self.asked(memory.saidNow.slice(0, GREETING_LASTS)).moves;
   if (!memory.reading.acts.has('greeting') && !first.has('hello')) return null;
+  if (comeback.isAfterDays) return voice.pick('comeback', again);
   if (memory.turn > 1) return voice.pick('greet', [...register.greet, ...(register.again ?? [])]);
   return voice.pick('welcome', welcomes) ?? voice.pick('greet', register.greet);
 }

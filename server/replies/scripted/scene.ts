@@ -1,6 +1,8 @@
+import type { Locale } from '../../../common/locales';
 import type { ReplyCharacter } from '../replyCharacter';
 import type { LanguagePack, Register } from './languagePack';
 import type { Memory } from './memory';
+import type { Return } from './returning/returning';
 import type { Voice } from './voice';
 
 /** All that one reply is made of. */
@@ -18,6 +20,11 @@ export type Scene = {
   liked: readonly string[];
   /** Welcomes that the user's gender is in. */
   welcomes: readonly string[];
+  /** How the user comes back to the chat. */
+  comeback: Return;
+  /** What may be said to somebody who comes back after days. */
+  again: readonly string[];
+  locale: Locale;
   /** Settles every choice that is the character's own. */
   seed: string;
 };

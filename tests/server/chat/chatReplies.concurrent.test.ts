@@ -79,7 +79,8 @@ describe('a reply', () => {
     await chat.send(id, 'And now?');
     const { request, end } = await replies.next();
     const texts = server.services.catalogue.bySlug('ines')?.texts.en;
-    expect({ ...request, signal: null }).toEqual({
+    const history = request.history.map(({ author, text }) => ({ author, text }));
+    expect({ ...request, history, signal: null }).toEqual({
       userId: member.id,
       character: {
         facts: { slug: 'ines', age: opened.bot.age, gender: opened.bot.gender },
@@ -203,7 +204,10 @@ describe('stopping', () => {
     expectStatus(await chat.stop(id), 204);
     await held.aborted;
     const follower = await replies.next();
-    expect(follower.request.history.at(-1)).toEqual({ author: 'user', text: 'No, a short one' });
+    expect(follower.request.history.at(-1)).toMatchObject({
+      author: 'user',
+      text: 'No, a short one',
+    });
     follower.say('The end.');
     follower.end();
     const { data } = await events.next('message', ({ message }) => message.id === reply_id);
@@ -231,7 +235,7 @@ describe('a reply that fails', () => {
     const { data } = await events.next('reply.started');
     expect(data).toEqual({ chat_id: id, message_id: reply_id, seq: 3 });
     const again = await replies.next();
-    expect(again.request.history.at(-1)).toEqual({ author: 'user', text: 'Hello' });
+    expect(again.request.history.at(-1)).toMatchObject({ author: 'user', text: 'Hello' });
     expect(expectStatus(await chat.retry(id), 202).body).toEqual({ reply_id });
     again.say('Better.');
     again.end();

@@ -57,11 +57,13 @@ describe('a text in reply to a message', () => {
     const { chat, id, asked, replyId, text, end } = await answered(`${'😀'.repeat(150)} end`);
     await chat.reply(id, replyId, 'What does that mean?');
     const { history } = await end('Joy.');
+    const writtenAt = Date.parse(asked.created_at);
     expect(history.slice(1)).toEqual([
-      { author: 'user', text: asked.text },
-      { author: 'bot', text },
+      { author: 'user', text: asked.text, writtenAt },
+      { author: 'bot', text, writtenAt },
       {
         author: 'user',
+        writtenAt,
         text: 'What does that mean?',
         quote: { author: 'bot', text: '😀'.repeat(100) },
       },

@@ -1,0 +1,41 @@
+import type { EventWordings } from './eventWordings';
+
+export const chinese: EventWordings = {
+  fillers: `的, 了, 还, 就, 也, 都, 很`,
+  spellings: `星期天 = 星期日, 周天 = 周日, 礼拜天 = 星期日`,
+  kinds: {
+    EXAM: `考试, 期末考, 驾考, 考研, 考公, 期中考, 笔试, 科目二, 科目三, 小测`,
+    DOCTOR: `看医生, 看牙医, 看牙, 看病, 去医院, 手术, 复查, 体检, 做检查`,
+    TRIP: `旅行, 旅游, 出差, 去玩, 飞机, 航班`,
+    MATCH: `比赛, 马拉松, 球赛, 决赛`,
+    TALK: `演讲, 答辩, 汇报, 做报告, 路演, 述职`,
+    OTHERS: `他, 她, 他们, 我妈, 我爸, 我姐, 我妹, 我哥, 我弟, 朋友, 同事, 老板, 儿子, 女儿, 老婆, 老公, 闺蜜, 室友, 邻居, 别人, 有人, 学生`,
+  },
+  after: '',
+  events: {
+    exam: 'EXAM',
+    interview: '面试',
+    date: '约会\n相亲',
+    doctor: 'DOCTOR',
+    trip: 'TRIP',
+    match: 'MATCH',
+    move: '搬家',
+    presentation: 'TALK',
+    birthday: '生日',
+    firstDay: '第一天上班\n入职\n新工作',
+  },
+  whens: {
+    later: '下个月\n明年\n快要',
+    today: '今天\n今晚\n今天晚上\n等会儿\n待会儿',
+    tomorrow: '明天\n明早\n明晚',
+    dayAfter: '后天\n两天后',
+    inThreeDays: '大后天\n三天后\n过几天\n过两天',
+    inAWeek: '一周后\n一个星期后',
+    inTwoWeeks: '两周后\n两个星期后\n半个月后',
+    weekend: '周末',
+    nextWeek: '下周\n下星期\n下个星期\n下礼拜',
+    sunday: '周日\n星期日', monday: '周一\n星期一\n礼拜一', tuesday: '周二\n星期二\n礼拜二', wednesday: '周三\n星期三\n礼拜三', thursday: '周四\n星期四\n礼拜四', friday: '周五\n星期五\n礼拜五', saturday: '周六\n星期六\n礼拜六',
+  },
+  not: `昨天\n前天\n上周\n上个\n上次\n考完\n结束\n取消\n推迟\n没有\n没\n不用\n不考\n不是\n不\n如果\n要是\n可能\n也许\n每\nOTHERS\n考过\n过去\n看了\n视频`,
+  outcome: `考过\n通过\n没考过\n挂科\n挂了\n考得\n考砸\n考完\n录取\n拿到 offer\n赢了\n输了\n很顺利\n顺利`,
+}; // oxfmt-ignore

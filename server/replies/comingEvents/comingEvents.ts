@@ -1,0 +1,98 @@
+import type { Locale } from '../../../common/locales';
+import { makeFinder } from '../wordings';
+import { chinese } from './chinese';
+import { english } from './english';
+import { eventKinds, weekdays, whens } from './eventWordings';
+import type { EventKind, EventWordings, When } from './eventWordings';
+import { german } from './german';
+import { russian } from './russian';
+import { spanish } from './spanish';
+
+const DAY_MS = 86_400_000;
+/** In the afternoon of its day most things are over: 16 o'clock, in whatever time zone. */
+const OVER_AT_MS = 16 * 3_600_000;
+/** So long after the words "exam tomorrow" at least. */
+const LEAST_MS = 20 * 3_600_000;
+
+/** Chinese sets no spaces between words: phrases are written with each letter as one. */
+const spaced = (phrases: string) => phrases.replace(/\p{Script=Han}/gu, ' $& ');
+
+type Key = EventKind | When | 'not' | 'outcome';
+
+export type EventReading = {
+  /** What the text names, whether ahead or behind. */
+  named: readonly EventKind[];
+  when: When | null;
+  /** Past, called off, supposed, or somebody else's. */
+  isNot: boolean;
+  /** It says how something went. */
+  isOutcome: boolean;
+};
+
+function readerOf(wordings: EventWordings): (text: string) => EventReading {
+  const { events, whens: times, not, outcome, ...words } = wordings;
+  const find = makeFinder<Key>({
+    ...words,
+    isRead: true,
+    phrases: new Map<Key, string>([
+      ...eventKinds.map((kind) => [kind, spaced(events[kind])] as const),
+      ...whens.map((when) => [when, spaced(times[when])] as const),
+      ['not', spaced(not)],
+      ['outcome', spaced(outcome)],
+    ]),
+  });
+  return (text) => {
+    const found = find(text);
+    return {
+      named: eventKinds.filter((kind) => found.has(kind)),
+      when: whens.findLast((when) => found.has(when)) ?? null,
+      isNot: found.has('not'),
+      isOutcome: found.has('outcome'),
+    };
+  };
+}
+
+const readers: Readonly<Record<Locale, (text: string) => EventReading>> = {
+  en: readerOf(english),
+  ch: readerOf(chinese),
+  es: readerOf(spanish),
+  de: readerOf(german),
+  ru: readerOf(russian),
+};
+
+export const readEvents = (text: string, locale: Locale): EventReading => readers[locale](text);
+
+/** In how many days it is, told on that day of the week; null where no day was told. */
+function daysUntil(when: When, today: number): number | null {
+  const ahead = (weekday: number) => (weekday - today + 7) % 7 || 7;
+  switch (when) {
+    case 'today':
+      return 0;
+    case 'tomorrow':
+      return 1;
+    case 'dayAfter':
+      return 2;
+    case 'inThreeDays':
+      return 3;
+    case 'inAWeek':
+      return 7;
+    case 'inTwoWeeks':
+      return 14;
+    case 'weekend':
+      return today === 0 ? 0 : ahead(0);
+    case 'nextWeek':
+      return ahead(0) + (today === 0 ? 0 : 7);
+    case 'later':
+      return null;
+    default:
+      return ahead(weekdays.indexOf(when));
+  }
+}
+
+/** From when on it may be asked after; null where no time was told. */
+export function overAt(when: When, toldAt: number): number | null {
+  const days = daysUntil(when, new Date(toldAt).getUTCDay());
+  if (days === null) return null;
+  const day = Math.floor(toldAt / DAY_MS) + days;
+  return Math.max(day * DAY_MS + OVER_AT_MS, days === 0 ? 0 : toldAt + LEAST_MS);
+}

@@ -1,0 +1,40 @@
+import type { EventWordings } from './eventWordings';
+
+export const english: EventWordings = {
+  fillers: `a, an, the, my, just, really, so, also, big, important, little, own, very, already, actually`,
+  spellings: `tmrw = tomorrow, tmr = tomorrow, tomorow = tomorrow, tommorow = tomorrow, 2moro = tomorrow, im = i am, its = it is, ive = i have, didnt = did not, dont = do not, wasnt = was not, isnt = is not, bday = birthday`,
+  kinds: {
+    EXAM: `exam, exams, test, driving test, final, finals, midterm, midterms, quiz, driving exam, orals, oral exam`,
+    DOCTOR: `doctor, dentist, hospital, surgery, operation, mri, scan, check up, checkup, doctors, dentists, doctor appointment, dentist appointment, doctors appointment, dentists appointment, therapist, gp`,
+    MATCH: `match, game, tournament, race, marathon, half marathon, competition, final match`,
+    TALK: `presentation, speech, talk at, pitch, defense, defence, keynote, my thesis`,
+    OTHERS: `he, she, they, his, her, their, sister, brother, mum, mom, dad, mother, father, friend, son, daughter, wife, husband, girlfriend, boyfriend, boss, colleague, neighbour, neighbor, cousin, sisters, brothers, mums, moms, dads, mothers, fathers, friends, sons, daughters, wifes, husbands, students`,
+  },
+  after: '',
+  events: {
+    exam: 'have/got/taking/take/writing/is/and/for/about EXAM\nEXAM is/on/tomorrow/today\n^ EXAM',
+    interview: 'interview\njob interview',
+    date: 'have/got/on/first date $\nhave/got/going date\nfirst date\ndate with/tonight/tomorrow',
+    doctor: 'to/have/got/at/see/seeing/having/getting/for/and DOCTOR\nDOCTOR appointment\n^ DOCTOR',
+    trip: 'trip\nvacation\nholiday to/starts\nflying to\nfly to\nleaving for\ngoing on holiday\nflight to',
+    match: 'have/got/play/playing/running/run/for/and MATCH\nrunning/run … MATCH\nplaying/play … MATCH\nMATCH is/on/tomorrow/today\n^ MATCH',
+    move: 'am moving $\nmoving house\nmoving out\nmoving in\nmoving day\nmoving into\ni move $\nmoving to\nmoving tomorrow/today/next\ni move into/out/to',
+    presentation: 'TALK',
+    birthday: 'it is birthday\nturning\ni turn\nhave birthday\nbirthday is/tomorrow/on\n^ birthday\nis birthday',
+    firstDay: 'first day … work/job/school/uni/university/office\nfirst day\nstart/starting … job\nstart/starting … work\nnew job starts',
+  },
+  whens: {
+    later: 'someday\none day\nnext month\nnext year\nsoon',
+    today: 'today\ntonight\nthis evening/afternoon/morning\nlater today\nin … hours\nin an hour',
+    tomorrow: 'tomorrow',
+    dayAfter: 'day after tomorrow\nin two/2 days',
+    inThreeDays: 'in three/3 days\nin few days\nin couple of days',
+    inAWeek: 'in week\nin one/1 week\nin 7/seven days',
+    inTwoWeeks: 'in two/2 weeks\nin fortnight\nin couple of weeks',
+    weekend: 'weekend',
+    nextWeek: 'next week',
+    sunday: 'sunday', monday: 'monday', tuesday: 'tuesday', wednesday: 'wednesday', thursday: 'thursday', friday: 'friday', saturday: 'saturday',
+  },
+  not: `yesterday\nlast\nwas\nhad\nwent\ndid\nago\ncancelled\ncanceled\npostponed\nmoved\nover\nno\nnot\nnever\nif\nwould\ni wish\nmaybe\nmight\nevery\nOTHERS\npassed\nfailed\nused to\non tv\nwatch\nwatching\nwatched\nvideo`,
+  outcome: `i passed\ni failed\nit went\nwent well/badly/great/fine/okay/ok/terribly\ngot job\ngot offer\nwe won\ni won\nwe lost\ndid not pass/get\ni nailed\naced\nthey hired/took me`,
+}; // oxfmt-ignore

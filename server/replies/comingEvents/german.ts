@@ -1,0 +1,42 @@
+import type { EventWordings } from './eventWordings';
+
+export const german: EventWordings = {
+  fillers: `ein, eine, einen, einem, einer, der, die, das, den, dem, des, mein, meine, meinen, meinem, meiner, ja, halt, eben, auch, so, echt, wichtige, wichtigen, große, großen, nochmal, noch, schon, wieder`,
+  spellings: `hab = habe, vorstellungsgespräche = vorstellungsgespräch, gehts = geht, wars = war es`,
+  kinds: {
+    EXAM: `prüfung, prüfungen, klausur, klausuren, examen, abi, abitur, fahrprüfung, führerscheinprüfung, mathearbeit, klassenarbeit, test, abschlussprüfung, matheklausur, theorieprüfung, matura`,
+    INTERVIEW: `vorstellungsgespräch, bewerbungsgespräch, jobinterview, interview, vorstellungstermin`,
+    DOCTOR: `arzttermin, zahnarzttermin, zahnarzt, arzt, ärztin, zahnärztin, krankenhaus, op, operation, mrt, untersuchung, vorsorge, hausarzt, therapeutin, therapeuten`,
+    TRIP: `reise, urlaub, flug, kurztrip, trip, städtereise, dienstreise, wanderurlaub`,
+    MATCH: `spiel, match, turnier, wettkampf, marathon, halbmarathon, rennen, lauf, heimspiel, auswärtsspiel`,
+    TALK: `präsentation, vortrag, referat, rede, pitch, verteidigung, kolloquium`,
+    OTHERS: `er, sie, sein, seine, ihr, ihre, ihren, schwester, bruder, mutter, mama, vater, papa, freund, freundin, sohn, tochter, frau, mann, chef, chefin, kollege, kollegin, nachbar, nachbarin, leute, jemand, oma, opa`,
+  },
+  after: '',
+  events: {
+    exam: 'EXAM',
+    interview: 'INTERVIEW',
+    date: 'date',
+    doctor: 'DOCTOR',
+    trip: 'TRIP\nfliege … nach\nfliegen … nach\nfahre … nach\nfahren … nach\nverreise\nverreisen',
+    match: 'MATCH',
+    move: 'umzug\nich ziehe … um\nwir ziehen … um\nziehe ich um\nziehen wir um\nziehe um',
+    presentation: 'TALK',
+    birthday: 'geburtstag\nich habe geburtstag',
+    firstDay: 'ersten/erster/erste arbeitstag\nersten/erster/erste tag\nneuen/neuer/neue job\nneue/neuen arbeit\nneue/neuen stelle',
+  },
+  whens: {
+    later: 'irgendwann\nnächsten monat\nnächstes jahr\nbald',
+    today: 'heute\nheut\nin … stunden\nin stunde',
+    tomorrow: 'morgen',
+    dayAfter: 'übermorgen\nin zwei/2 tagen',
+    inThreeDays: 'in drei/3 tagen\nin paar tagen',
+    inAWeek: 'in woche\nin sieben/7 tagen',
+    inTwoWeeks: 'in zwei/2 wochen\nin vierzehn/14 tagen',
+    weekend: 'wochenende',
+    nextWeek: 'nächste woche\nkommende woche',
+    sunday: 'sonntag', monday: 'montag', tuesday: 'dienstag', wednesday: 'mittwoch', thursday: 'donnerstag', friday: 'freitag', saturday: 'samstag\nsonnabend',
+  },
+  not: `gestern\nvorgestern\nletzte/letzten/letztes/letzter\nwar\nwaren\nhatte\nhatten\nabgesagt\nausgefallen\nfällt … aus\nfällt aus\nverschoben\nkein\nkeine\nkeinen\nnicht\nnie\nwenn\nfalls\nwäre\nhätte\nvielleicht\njeden\njede\nOTHERS\nvorbei\nbestanden\ndurchgefallen\nschaue\ngucke\nim fernsehen\nvideo`,
+  outcome: `bestanden\ndurchgefallen\nlief gut/super/schlecht/okay/ok/mies\nist … gelaufen\nhat geklappt\nhat … geklappt\nes hat geklappt\nhabe job\nhabe stelle\nzusage\nabsage\nwir haben gewonnen\nhabe gewonnen\nverloren`,
+}; // oxfmt-ignore

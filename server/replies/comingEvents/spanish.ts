@@ -1,0 +1,41 @@
+import type { EventWordings } from './eventWordings';
+
+export const spanish: EventWordings = {
+  fillers: `un, una, el, la, los, las, mi, mis, muy, ya, pues, también, otro, otra, gran, importante, solo`,
+  spellings: `finde = fin de semana, mñn = mañana, entrevistas = entrevista, al = a`,
+  kinds: {
+    EXAM: `examen, exámenes, parcial, oposición, oposiciones, selectividad, prueba, examen final, examen de conducir, test`,
+    DOCTOR: `médico, médica, dentista, hospital, operación, cirugía, resonancia, revisión, ginecóloga, ginecólogo, psicóloga, psicólogo, doctor, doctora`,
+    TRIP: `viaje, vuelo, vacaciones, escapada`,
+    MATCH: `partido, torneo, carrera, maratón, media maratón, competición, competencia`,
+    TALK: `presentación, exposición, charla, discurso, defensa, ponencia, conferencia`,
+    OTHERS: `ella, ellos, su, sus, hermana, hermano, madre, mamá, padre, papá, amiga, amigo, hijo, hija, mujer, marido, novia, novio, jefa, jefe, compañera, compañero, vecina, vecino, tiene, tienen`,
+  },
+  after: '',
+  events: {
+    exam: 'EXAM',
+    interview: 'entrevista',
+    date: 'cita con ella/él/alguien/chica/chico\nprimera cita\ntengo cita $\nuna cita $\ncita mañana/hoy/esta',
+    doctor: 'DOCTOR\ncita médica\ncita con DOCTOR\ncita en DOCTOR',
+    trip: 'TRIP\nme voy de viaje\nvuelo a\nviajo a\nme voy a … días\nsalgo de viaje',
+    match: 'tengo/juego/jugamos/tenemos/corro/en MATCH\ncorro/juego/jugamos … MATCH\nMATCH es\nes MATCH\n^ MATCH\nmañana MATCH',
+    move: 'mudanza\nme mudo\nnos mudamos',
+    presentation: 'TALK',
+    birthday: 'cumpleaños\ncumplo',
+    firstDay: 'primer día\nempiezo … trabajo\nempiezo a trabajar\nnuevo trabajo\nnuevo empleo',
+  },
+  whens: {
+    later: 'algún día\npróximo mes\naño que viene\nmes que viene\npronto',
+    today: 'hoy\nesta noche\nesta tarde\nen … horas\nen hora',
+    tomorrow: 'mañana',
+    dayAfter: 'pasado mañana\nen dos/2 días\ndentro de dos/2 días',
+    inThreeDays: 'en tres/3 días\ndentro de tres/3 días\nen unos días\ndentro de unos días',
+    inAWeek: 'en semana $\ndentro de semana\nen siete/7 días',
+    inTwoWeeks: 'en dos/2 semanas\ndentro de dos/2 semanas\nen quince/15 días',
+    weekend: 'fin de semana',
+    nextWeek: 'semana que viene\npróxima semana\nsemana próxima',
+    sunday: 'domingo', monday: 'lunes', tuesday: 'martes', wednesday: 'miércoles', thursday: 'jueves', friday: 'viernes', saturday: 'sábado',
+  },
+  not: `ayer\nanteayer\npasada\npasado $\nfue\nera\nestuvo\ntuve\nhice\ntenía\ncancelado\ncancelada\ncancelaron\naplazado\naplazaron\nno\nnunca\nsi tuviera/hubiera/fuera/pudiera\nquizás\nojalá\ncada\ntodos\nOTHERS\naprobé\nsuspendí\nsalió\nviendo\nvideo\nvídeo\nesta mañana`,
+  outcome: `aprobé\nsuspendí\nhe aprobado\nhe suspendido\nsalió bien/mal/genial/fatal\nfue bien/mal/genial/fatal\nme fue\nha ido bien/mal/genial/fatal\nme han cogido\nme dieron … trabajo\nganamos\ngané\nhemos ganado\nperdimos`,
+}; // oxfmt-ignore
