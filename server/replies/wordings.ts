@@ -17,7 +17,8 @@ export type Wordings = {
   apart?: string;
   /**
    * One a line. A word in capitals is any of its kind, "a/b" one of two words, "^" the beginning
-   * of a clause, "$" its end, "?" a question mark at its end, "…" up to four words.
+   * of a clause, "$" its end, "?" a question mark at its end, "*" one word, "…" up to four. Chinese
+   * needs no spaces between its letters.
    */
   phrases: string;
 };
@@ -131,7 +132,8 @@ function matches(read: Tokens, at: number, phrase: Phrase, from = 0): boolean {
       continue;
     }
     const token = tokens[place];
-    const isThere = token !== undefined && wanted.has(token);
+    const isAny = wanted.has('*') && !isEnd(token) && !apart.has(token ?? END);
+    const isThere = token !== undefined && (isAny || wanted.has(token));
     if (!isThere && !(wanted.has('$') && isEnd(token))) return false;
     place += 1;
   }
@@ -157,7 +159,8 @@ export function makeFinder<Key extends string>({
   const apart = new Set(listOf(words.apart ?? '').map(folded));
   const phraseOf = (line: string): Phrase => {
     const own = isRead ? dictionary : new Map<string, Entry[]>();
-    const read = reduced(wordsOf(line).map(plainOf), own);
+    const spaced = line.includes('/') ? line : line.replace(hanLetters, ' $& ');
+    const read = reduced(wordsOf(spaced).map(plainOf), own);
     if (read.every(isSign)) throw new Error(`A phrase of fillers alone: "${line}"`);
     return read.map((word) => new Set(word === '$' ? ['$', ...after] : partsOf(word, own)));
   };
@@ -189,7 +192,7 @@ export function makeReader({ phrases, ...words }: Wordings): (text: string) => b
 
 /** What stands for itself in a phrase. */
 const isName = (word: string) => /^[A-Z]+$/.test(word);
-const isSign = (word: string) => /^[\^$?…|]$/.test(word);
+const isSign = (word: string) => /^[\^$?…|*]$/.test(word);
 const plainOf = (word: string) =>
   isName(word) || isSign(word) || word.includes('/') ? word : folded(word);
 const partsOf = (word: string, dictionary: Map<string, Entry[]>) => {

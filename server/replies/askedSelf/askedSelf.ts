@@ -8,6 +8,8 @@ export type AskedSelf = {
   /** What the character is asked about itself, as the message has it; the first is the plainest. */
   subjects: readonly SelfSubject[];
   moves: ReadonlySet<Move>;
+  /** The plainest subject of each of its questions, where it asks several: "Where are you from and what do you do?" */
+  each: readonly SelfSubject[];
   /** Whether the message speaks of the user's own world: "my", "we". */
   isAboutUser: boolean;
   /** Whether it speaks to the character: "you". */
@@ -20,6 +22,9 @@ export type SelfReader = {
   /** The subjects that a text touches, whoever speaks of them. */
   touched: (text: string) => readonly SelfSubject[];
 };
+
+/** What stands between two questions of a message, in any language. */
+const BETWEEN = /(?<=[?？])|[!.,;:。，；！\n]|\s(?:and|und|y|и|а)\s/iu;
 
 const isMove = (key: SelfSubject | Move): key is Move => moves.some((move) => move === key);
 const isSubject = (key: SelfSubject | Move): key is SelfSubject => !isMove(key);
@@ -63,12 +68,17 @@ export function askedSelfReader(
   });
   const toCharacter = makeReader({ ...wordings, phrases: you });
   const ofUser = makeReader({ ...wordings, phrases: own });
+  const subjectsOf = (text: string, found: readonly (SelfSubject | Move)[]) => [
+    ...new Set([...found.filter(isSubject), ...longestFirst(framed(text))]),
+  ];
+  const plainest = (text: string) => subjectsOf(text, longestFirst(plainly(text))).slice(0, 1);
   return {
     asked: (written) => {
       const text = spelled(written);
       const found = longestFirst(plainly(text));
       return {
-        subjects: [...new Set([...found.filter(isSubject), ...longestFirst(framed(text))])],
+        subjects: subjectsOf(text, found),
+        each: [...new Set(text.split(BETWEEN).flatMap(plainest))],
         moves: new Set(found.filter(isMove)),
         isAboutUser: ofUser(text),
         isToCharacter: toCharacter(text),

@@ -1,5 +1,6 @@
 import type { SelfWordings } from './selfWordings';
 import { chineseTraits } from './traits/chinese';
+import { wishes } from './wishes/chinese';
 
 export const chinese: SelfWordings = {
   fillers: `
@@ -106,7 +107,7 @@ export const chinese: SelfWordings = {
     screen: `看 什 么 片, 你 看 什 么 $, 你 在 看 什 么, 你 在 追 什 么, 你 玩 什 么`,
     travel: `你 去 过 哪, 你 去 过, 你 想 去 哪, 你 去 哪 里 玩, 想 去 哪, 你 出 过 国`,
     sleep: `你 累, 你 几 点, 你 困, 还 没 SLEEP, 怎 么 还 不 SLEEP, 怎 么 不 SLEEP`,
-    friends: `你 孤 独, 你 寂 寞, 你 孤 单`,
+    friends: `你 … 孤 独, 你 … 寂 寞, 你 … 孤 单`,
     faith: `你 相 信 什 么, 你 相 信 FAITH, 你 信 什 么, 你 信 FAITH, 你 什 么 FAITH, 相 信 … FAITH`,
     fear: `你 FEAR 什 么, 你 什 么 FEAR, 什 么 让 你 FEAR`,
     dream: `
@@ -140,6 +141,7 @@ export const chinese: SelfWordings = {
     `,
   },
   moves: {
+    ...wishes,
     wh: `什 么, 怎 么, 哪, 谁, 几, 多 少, 多 久, 怎 样`,
     would: `你 会 …  ?, 你 愿 意, 换 成 你, 你 要 是 我, 你 敢`,
     assure: `
@@ -203,7 +205,7 @@ export const chinese: SelfWordings = {
       ^ 哪 种, ^ 怎 么 说
     `,
     game: `
-      玩 … 游 戏, 来 玩, 真 心 话, 大 冒 险, 成 语 接 龙, 猜 谜, 问 我 … 问 题, 你 问 我, 轮 到 你
+      玩 … 游 戏, 来 玩, 真 心 话, 大 冒 险, 成 语 接 龙, 轮 到 你
       下 一 题, 该 你, 下 一 个 问 题, 二 选 一
     `,
     call: `打 电 话, 电 话, 语 音, 视 频, 通 话, 听 你 声 音, 你 声 音`,

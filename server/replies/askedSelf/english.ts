@@ -1,5 +1,6 @@
 import type { SelfWordings } from './selfWordings';
 import { englishTraits } from './traits/english';
+import { wishes } from './wishes/english';
 
 export const english: SelfWordings = {
   fillers: `
@@ -12,7 +13,7 @@ export const english: SelfWordings = {
       whos = who is, hows = how is, wat = what, d you = do you, dyou = do you, doin = doing
       favorite = favourite, fav = favourite, fave = favourite, wanna = want to, gotta = have to
       cause = because, abt = about, did you = do you, were you = are you, was your = is your
-      could you = do you, have you got = do you have, theres = there is, n you = and you, im = i am
+      could you = do you, have you got = do you have, theres = there is, n you = and you, im = i am, how can i ask = how do i ask
     `,
   after: `
       and, or, right now, now, today, tonight, yourself, at the moment, these, for fun, then
@@ -228,6 +229,7 @@ export const english: SelfWordings = {
     `,
   },
   moves: {
+    ...wishes,
     recall: `
       do you remember, you remember, do you recall, quick test, bet you forgot, did i say
       do i say, did i tell, i told you, mentioned, checking you, what are they called
@@ -316,7 +318,7 @@ export const english: SelfWordings = {
     `,
     game: `
       play … game, lets play, want to play, ^ would you rather, what would you rather
-      truth or dare, play something, ask me something, ask me … question, ^ your turn
+      truth or dare, play something, ^ your turn
       another question, 20 questions, twenty questions, never have i ever, two truths
     `,
     call: `

@@ -1,5 +1,6 @@
 import type { SelfWordings } from './selfWordings';
 import { germanTraits } from './traits/german';
+import { wishes } from './wishes/german';
 
 export const german: SelfWordings = {
   fillers: `
@@ -9,6 +10,7 @@ export const german: SelfWordings = {
       übrigens
     `,
   spellings: `
+      sag ich = sage ich
       deine = dein, deinen = dein, deiner = dein, deinem = dein, deines = dein
       machste = machst du, haste = hast du, biste = bist du, magste = magst du
       kannste = kannst du, wohnste = wohnst du, arbeitest du = arbeitest du, warst = bist
@@ -232,6 +234,7 @@ export const german: SelfWordings = {
     `,
   },
   moves: {
+    ...wishes,
     wh: `
       was, wo, wann, wer, wen, wem, warum, wie, woher, wohin, womit, wovon, worüber, wovor, woran
     `,
@@ -253,6 +256,9 @@ export const german: SelfWordings = {
       ^ was ist/machst/hast/bist/würdest/magst/war/isst/gibt/meinst/sagst/denkst/hältst/wäre/trinkst/hörst
       ^ wo/wann/wer/wie/woher/wohin/wieviel/womit/wovon/worüber/wofür/warum ist/bist/hast/war/machst/geht/lange/viele/alt/heißt/kommst/gehst/würdest/findest/oft/groß
       ^ was für, hast du eine idee
+      ^ was/wo/wann/wer/wen/wem/warum/wie/woher/wohin/womit/wovon/worüber/wovor/woran/worauf/wofür * du/dein/dich/dir
+      ^ was/wo/wann/wer/wen/wem/warum/wie/woher/wohin/womit/wovon/worüber/wovor/woran/worauf/wofür * * du/dein/dich/dir
+      ^ fühlst/kommst/lebst/denkst/brauchst/tanzt/rauchst/sprichst/verstehst/lernst/vermisst/suchst/siehst/hättest/wärst/könntest/darfst/musst/wirst/freust/erinnerst/treibst/hältst/stehst/fährst/schreibst/gibt du/dich/dir/es
     `,
     advice: `
       soll ich, sollte ich, was rätst du, was würdest du raten, was würdest du … machen/tun
@@ -317,8 +323,7 @@ export const german: SelfWordings = {
     `,
     game: `
       spielen wir, lass uns … spielen, wollen wir … spielen, wollen wir spielen, willst du spielen
-      spiel $, spiel ?, wahrheit oder pflicht, würdest du lieber, würdest du eher, frag mich was
-      frag mich etwas, frag mich … frage, du bist dran, nächste frage, 20 fragen, zwanzig fragen
+      spiel $, spiel ?, wahrheit oder pflicht, würdest du lieber, würdest du eher, du bist dran, nächste frage, 20 fragen, zwanzig fragen
       stadt land fluss, ratespiel
     `,
     call: `

@@ -1,5 +1,6 @@
 import type { SelfWordings } from './selfWordings';
 import { spanishTraits } from './traits/spanish';
+import { wishes } from './wishes/spanish';
 
 export const spanish: SelfWordings = {
   fillers: `
@@ -214,6 +215,7 @@ export const spanish: SelfWordings = {
     `,
   },
   moves: {
+    ...wishes,
     wh: `
       ^ que, de que, a que, con que, en que, por que, como, donde, adonde, cuando, quien, cuanto
       cuantos, cuantas
@@ -239,6 +241,10 @@ export const spanish: SelfWordings = {
       ^ como se/te/es/estas/fue/harias/llego/empezaste
       ^ donde/cuando/quien/cuanto/cuantos/cuantas/adonde es/esta/vives/eres/fue/trabajas/naciste/tengo/tienes/dije
       ^ a que/quien/donde, ^ de que/donde/quien, ^ por que no/te/lo/eres/haces, ^ adivina
+      ^ donde/cuando/quien/que/como te/vives/aprendiste/estudiaste/trabajas/creciste/compras/vas/fuiste/prefieres/naciste
+      ^ que hora/horas/llevas/tomas/tocas/sientes/extrañas/odias/buscas/quieres/sabes/dices/prefieres/estas/eres/cocinarias
+      ^ te sientes/cansas/aburres/enfadas/ries/levantas/has/importa/molesta/llevas
+      ^ sueles, ^ fumas/tocas/ves/vas/piensas/sientes/necesitas/extrañas/odias/cocinarias/irias, ^ has estado
     `,
     advice: `
       que hago, que deberia, deberia, que me aconsejas, que me recomiendas, que harias tu
@@ -302,8 +308,8 @@ export const spanish: SelfWordings = {
     `,
     game: `
       jugamos, quieres jugar, juguemos, vamos a jugar, juego $, juego ?, verdad o reto
-      que prefieres, hazme pregunta, preguntame algo, te toca, otra pregunta, 20 preguntas
-      veinte preguntas, adivinanza
+      que prefieres, te toca, otra pregunta, 20 preguntas
+      veinte preguntas
     `,
     call: `
       te llamo, llamarte, llamame, me llamas, podemos hablar por, llamada, videollamada, tu voz

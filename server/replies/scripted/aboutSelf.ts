@@ -13,6 +13,9 @@ const LONGEST_REQUEST = 8;
 /** A question of at most so many words goes on from what the character just told. */
 const SHORT_QUESTION = 7;
 
+/** Sentences that are told at once in answer to two questions. */
+const MOST_TOLD = 4;
+
 /** What "And you?" is about, after a fact of the user's. */
 const SUBJECTS_OF_FACTS: Readonly<Partial<Record<FactKind, SelfSubject>>> = {
   place: 'home',
@@ -52,7 +55,11 @@ export function askedSubjects(scene: Scene): readonly SelfSubject[] {
   const { subjects, moves, isAboutUser } = memory.self;
   const { acts } = memory.reading;
   const isAsked =
-    acts.has('askYou') || acts.has('askOpinion') || acts.has('question') || moves.has('ask');
+    acts.has('askYou') ||
+    acts.has('askOpinion') ||
+    acts.has('question') ||
+    moves.has('ask') ||
+    memory.self.each.length > 1;
   // A longer message that asks nothing mentions the subject by chance.
   if (!isAsked && !moves.has('wh') && memory.length > LONGEST_REQUEST) return [];
   const ofWork = lastTold(scene) === 'work' || memory.touched.includes('work');
@@ -61,6 +68,23 @@ export function askedSubjects(scene: Scene): readonly SelfSubject[] {
   if (moves.has('back')) return askedBack(scene);
   if (moves.has('why') && lastTold(scene) === 'work') return ['whyWork'];
   return isAsked && !isAboutUser ? memory.touched : [];
+}
+
+/** Two questions in one message, both answered; null where it asks one. */
+function both(scene: Scene): Opening | null {
+  const { character, memory, pack, voice } = scene;
+  const asked = askedSubjects(scene);
+  const lines = memory.self.each
+    .filter((subject) => asked.includes(subject))
+    .flatMap((subject) => character.texts.self[subject] ?? [])
+    .slice(0, 2);
+  if (lines.length < 2) return null;
+  const split = lines.map((line) => pack.sentences(line));
+  const isLong = split.flat().length > MOST_TOLD;
+  const told = split.map((sentences, at) =>
+    voice.pick(TOLD, [(isLong ? sentences[0] : lines[at]) ?? '']),
+  );
+  return told.includes(null) ? null : said('none', ...told);
 }
 
 /** What the character is, in its own words; null where it was not asked, or has no words for it. */
@@ -72,6 +96,8 @@ export function aboutSelf(scene: Scene): Opening | null {
   });
   const [first] = lines;
   if (first === undefined) return null;
+  const two = both(scene);
+  if (two !== null) return two;
   const told = voice.pick(TOLD, [first.line]);
   const isTold = first.subject === 'joke' || first.subject === 'secret';
   if (told !== null) return said(isTold ? 'none' : 'back', told);

@@ -2,6 +2,7 @@ import type { Gender } from '../../../common/settings';
 import type { Manner } from '../../seed/character';
 import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
+import type { OccasionReader } from '../occasions/occasions';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */
 export type Act =
@@ -114,6 +115,10 @@ export type Register = {
   no: readonly string[];
   dodge: readonly string[];
   lead: readonly string[];
+  /** What comes before advice. */
+  counsel: readonly string[];
+  /** "Say something nice." */
+  nice: readonly string[];
   ask: readonly string[];
   muse: readonly string[];
   howAmI: readonly string[];
@@ -136,7 +141,27 @@ type Follow =
   | 'meant'
   | 'which'
   | 'back';
-type Play = 'game' | 'played' | 'call' | 'hug' | 'kiss' | 'scene';
+type Play =
+  | 'game'
+  | 'played'
+  | 'call'
+  | 'hug'
+  | 'kiss'
+  | 'scene'
+  | 'guess'
+  | 'right'
+  | 'wrong'
+  | 'reveal'
+  | 'theirRiddle'
+  | 'solved';
+
+export type Riddle = {
+  asks: string;
+  /** Within a sentence: "The answer is {answer}." */
+  answer: string;
+  /** Lower-case words by which the answer is known. */
+  words: readonly string[];
+};
 
 /** Lines every character shares; who says which is settled by the character. */
 export type CommonLines = {
@@ -172,7 +197,7 @@ export type CommonLines = {
   myName: readonly string[];
   /** What carries on from the last message: "why?", "and you?". */
   follow: Record<Follow, readonly string[]>;
-  /** Games, a scene between asterisks, the wish to talk. */
+  /** Games, riddles with their {answer}, a scene between asterisks, the wish to talk. */
   play: Record<Play, readonly string[]>;
 };
 
@@ -191,6 +216,11 @@ export type LanguagePack = {
   questions: Questions;
   /** Questions about the character, and what carries the conversation on. */
   self: SelfReader;
+  /** What advice is asked on, or is told as a trouble. */
+  advice: OccasionReader;
+  /** Moments of the day, and small requests. Slot: {self}. */
+  moments: OccasionReader;
+  riddles: readonly Riddle[];
   quoted: (text: string) => string;
   fullStop: string;
   capitalized: (sentence: string) => string;

@@ -91,6 +91,9 @@ const asksWhatWasTold = (
   !moves.has('advice') &&
   !(['askMemory', 'askAdvice', 'askLeave'] as const).some((act) => acts.has(act));
 
+/** Whether the user feels anything but well. */
+export const isLow = ({ reading: { feeling } }: Memory) => feeling !== null && feeling !== 'happy';
+
 const NO_READING: Reading = {
   acts: new Set(),
   facts: [],

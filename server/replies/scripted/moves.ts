@@ -2,7 +2,9 @@ import { lastTold } from './aboutSelf';
 import { said } from './said';
 import type { Opening } from './said';
 import { anecdote } from './ownLife';
+import { riddle } from './riddles';
 import type { Scene } from './scene';
+import { TOLD } from './voice';
 
 /** The character asks no more than so many questions of a game in a row. */
 const MOST_ROUNDS = 3;
@@ -69,7 +71,21 @@ export function following(of: Scene): Opening | null {
   return null;
 }
 
-/** Answers a scene, a game, or the wish to call. */
+/** "Guess what" has at most so many words; a longer message tells what at once. */
+const GUESS_WHAT = 4;
+
+/** Small wishes: to be asked something, to hear something nice, to be asked what there is to tell. */
+function wish({ memory, pack, register, voice }: Scene): Opening | null {
+  const { play } = pack.common;
+  const { moves } = memory.self;
+  if (!isBrief(memory)) return null;
+  if (moves.has('askMe')) return said('none', voice.pick(TOLD, register.ask));
+  if (moves.has('nice')) return said('none', voice.pick('nice', register.nice));
+  if (!moves.has('guess') || memory.length > GUESS_WHAT) return null;
+  return said('none', voice.pick('guess', play.guess));
+}
+
+/** Answers a scene, a riddle, a game, a small wish, or the wish to call. */
 export function moved(of: Scene): Opening | null {
   const { memory, pack, voice } = of;
   const wantsCall =
@@ -78,7 +94,9 @@ export function moved(of: Scene): Opening | null {
     memory.length <= LONGEST_WISH;
   return (
     scene(of) ??
+    riddle(of) ??
     game(of) ??
+    wish(of) ??
     (wantsCall ? said('none', voice.pick('call', pack.common.play.call)) : null)
   );
 }

@@ -1,5 +1,7 @@
 import { aboutSelf, nextTo } from './aboutSelf';
-import type { Act, Feeling, LanguagePack } from './languagePack';
+import { counsel, moment, trouble } from './counsel';
+import type { Act, LanguagePack } from './languagePack';
+import { isLow } from './memory';
 import type { Memory } from './memory';
 import { following, moved } from './moves';
 import { anecdote, matchedInterest } from './ownLife';
@@ -9,7 +11,6 @@ import type { Opening } from './said';
 import type { Scene } from './scene';
 import { TOLD } from './voice';
 
-const GOOD: ReadonlySet<Feeling> = new Set<Feeling>(['happy']);
 const AFTER_CRISIS_TURNS = 2;
 
 /** What cannot be passed over: danger, another language, a line that is crossed. */
@@ -92,7 +93,7 @@ function news({ memory, pack: { common }, voice }: Scene): string[] {
 function feeling({ memory, pack: { common }, register, voice }: Scene): Opening | null {
   const { feeling: felt } = memory.reading;
   if (felt === null || felt === 'grief') return null;
-  const isGood = GOOD.has(felt);
+  const isGood = felt === 'happy';
   const pool = isGood ? register.glad : register.sorry;
   return said(
     'gentle',
@@ -175,8 +176,6 @@ function statement({ memory, register, voice }: Scene): Opening {
   return { sentences: line === null ? [] : [line], policy: isSmall(memory) ? 'new' : 'stay' };
 }
 
-const isLow = ({ reading }: Memory) => reading.feeling !== null && !GOOD.has(reading.feeling);
-
 /** Who asks whether the character is an AI hears it first, and then what cannot wait. */
 function honest(scene: Scene): Opening | null {
   const { honesty, memory, register, voice } = scene;
@@ -224,10 +223,15 @@ export function opening(scene: Scene): Opening {
     sentences: atMost(MOST_SENTENCES, [greeted, ...told, ...sentences], pack),
     policy,
   });
+  const advised = counsel(scene);
+  if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
   const own = aboutSelf(scene);
-  if (own !== null) return after(own, ...news(scene).slice(0, 1));
-  const asked = aboutMe(scene) ?? following(scene) ?? presented(scene);
+  const me = aboutMe(scene);
+  if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
+  const asked = me ?? following(scene) ?? presented(scene);
   if (asked !== null) return after(asked);
+  const now = moment(scene);
+  if (now !== null) return now;
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');
   const told = isLow(memory) && onlyPeople ? [] : news(scene);
   if (told.length > 0) {
@@ -236,6 +240,7 @@ export function opening(scene: Scene): Opening {
     return after({ sentences: told, policy }, ...felt);
   }
   const rest =
+    trouble(scene) ??
     feeling(scene) ??
     (reading.acts.has('question') && !isSmall(memory) ? inquiry(scene) : null) ??
     courtesy(scene) ??

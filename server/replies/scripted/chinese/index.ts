@@ -3,12 +3,15 @@ import { chinese as askedFacts } from '../../askedFacts/chinese';
 import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { chinese as askedSelf } from '../../askedSelf/chinese';
 import type { Fact, LanguagePack } from '../languagePack';
+import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
 import { clausesOf, type Clauses } from '../sentences';
+import { advice } from './advice';
 import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -97,6 +100,9 @@ export const chinese: LanguagePack = {
   summary,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
+  advice: occasionReader(advice, askedSelf),
+  moments: occasionReader(moments, askedSelf),
+  riddles,
   fullStop: '。',
   quoted: (text) => `“${text}”`,
   capitalized: (sentence) => sentence,

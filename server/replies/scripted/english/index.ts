@@ -2,12 +2,15 @@ import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { english as askedFacts } from '../../askedFacts/english';
 import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { english as askedSelf } from '../../askedSelf/english';
+import { occasionReader } from '../../occasions/occasions';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
+import { advice } from './advice';
 import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
+import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -83,6 +86,9 @@ export const english: LanguagePack = {
   summary,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
+  advice: occasionReader(advice, askedSelf),
+  moments: occasionReader(moments, askedSelf),
+  riddles,
   fullStop: '.',
   quoted: (text) => `“${text}”`,
   capitalized,

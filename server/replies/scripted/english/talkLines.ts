@@ -117,6 +117,38 @@ export const play: CommonLines['play'] = {
     I like that, and I did not see it coming.
     Noted, and I will hold you to it.
   `),
+  guess: lines(`
+    What? Tell me!
+    I give up at once, so out with it.
+    Something good, I hope: tell me.
+    You found a treasure, or you found your keys. Tell me.
+    I am all ears, do not make me wait.
+  `),
+  right: lines(`
+    Right, and far too fast: {answer}.
+    Of course, {answer}, I should have made it harder.
+    {answer}, exactly; I take my hat off.
+  `),
+  wrong: lines(`
+    A good guess, but no: it is {answer}.
+    Not quite, although I like yours better: {answer}.
+    Close in spirit. It is {answer}.
+  `),
+  reveal: lines(`
+    It is {answer}, simple once one knows it.
+    Then I will let you off: {answer}.
+    The answer is {answer}, and now you may plague somebody else with it.
+  `),
+  theirRiddle: lines(`
+    I have turned it over three times and it got the better of me, so tell me!
+    You have me there; what is the answer?
+    I could pretend to think about it, but honestly: tell me.
+  `),
+  solved: lines(`
+    Of course, and I was looking in entirely the wrong corner.
+    That is good, I am stealing it.
+    It was in front of me all the time, well played.
+  `),
   call: lines(`
     I would like that: the phone at the top of our chat rings me.
     Yes, call me; the button with the receiver is at the top of this chat.

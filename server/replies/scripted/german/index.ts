@@ -3,14 +3,17 @@ import { german as askedFacts } from '../../askedFacts/german';
 import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { german as askedSelf } from '../../askedSelf/german';
 import type { Fact, LanguagePack } from '../languagePack';
+import { occasionReader } from '../../occasions/occasions';
 import { informalGerman } from '../../askedSelf/informal';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
+import { advice } from './advice';
 import { readActs } from './acts';
 import { inflected } from './beings';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -108,6 +111,9 @@ export const german: LanguagePack = {
   summary,
   questions: askedFactsReader(askedFacts, informalGerman),
   self: askedSelfReader(askedSelf, informalGerman),
+  advice: occasionReader(advice, askedSelf, informalGerman),
+  moments: occasionReader(moments, askedSelf, informalGerman),
+  riddles,
   fullStop: '.',
   quoted: (text) => `„${text}“`,
   capitalized,

@@ -117,6 +117,38 @@ export const play: CommonLines['play'] = {
     Gefällt mir, und damit habe ich nicht gerechnet.
     Notiert, und ich nehme dich beim Wort.
   `),
+  guess: lines(`
+    Was denn? Sag schon!
+    Ich gebe sofort auf, also raus damit.
+    Hoffentlich etwas Schönes: erzähl.
+    Du hast einen Schatz gefunden, oder deinen Schlüssel. Erzähl.
+    Ich bin ganz Ohr, lass mich nicht warten.
+  `),
+  right: lines(`
+    Richtig, und viel zu schnell: {answer}.
+    Natürlich, {answer}, das war wohl zu leicht.
+    {answer}, genau; ich ziehe den Hut.
+  `),
+  wrong: lines(`
+    Gut geraten, aber nein: {answer}.
+    Nicht ganz, obwohl mir deins besser gefällt: {answer}.
+    Im Geiste nah dran. Es ist {answer}.
+  `),
+  reveal: lines(`
+    Es ist {answer}, ganz einfach, wenn man es weiß.
+    Dann erlöse ich dich: {answer}.
+    Die Lösung ist {answer}, und nun darfst du jemand anderen damit plagen.
+  `),
+  theirRiddle: lines(`
+    Ich habe es dreimal gewendet, und es hat gewonnen, also sag schon!
+    Da hast du mich; was ist die Lösung?
+    Ich könnte so tun, als überlegte ich, aber ehrlich: sag es mir.
+  `),
+  solved: lines(`
+    Natürlich, und ich habe in der ganz falschen Ecke gesucht.
+    Der ist gut, den klaue ich.
+    Es lag die ganze Zeit vor mir, gut gespielt.
+  `),
   call: lines(`
     Sehr gern: Oben in unserem Chat ist der Hörer, damit rufst du mich an.
     Ja, ruf an; der Hörer ist oben in diesem Chat.

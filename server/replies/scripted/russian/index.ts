@@ -5,14 +5,17 @@ import { russian as askedSelf } from '../../askedSelf/russian';
 import type { Gender } from '../../../../common/settings';
 import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
 import { informalRussian } from '../../askedSelf/informal';
+import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
+import { advice } from './advice';
 import { readActs } from './acts';
 import { readNameOfOther } from './beings';
 import { common } from './commonLines';
 import { inflected } from './declension';
 import { readFacts } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -112,6 +115,9 @@ const neutral: LanguagePack = {
   summary,
   questions: askedFactsReader(askedFacts, informalRussian),
   self: askedSelfReader(askedSelf, informalRussian),
+  advice: occasionReader(advice, askedSelf, informalRussian),
+  moments: occasionReader(moments, askedSelf, informalRussian),
+  riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,

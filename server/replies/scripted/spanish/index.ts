@@ -3,14 +3,17 @@ import { spanish as askedFacts } from '../../askedFacts/spanish';
 import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { spanish as askedSelf } from '../../askedSelf/spanish';
 import type { Fact, LanguagePack } from '../languagePack';
+import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
+import { advice } from './advice';
 import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { isInstrument } from './factValues';
 import { readFeeling, readLoss } from './feelings';
 import { fold } from './fold';
+import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -95,6 +98,9 @@ export const spanish: LanguagePack = {
   summary,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
+  advice: occasionReader(advice, askedSelf),
+  moments: occasionReader(moments, askedSelf),
+  riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,
   capitalized,

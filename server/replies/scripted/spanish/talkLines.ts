@@ -117,6 +117,38 @@ export const play: CommonLines['play'] = {
     Me gusta, y no me lo esperaba.
     Apuntado, y te tomo la palabra.
   `),
+  guess: lines(`
+    ¿Qué? ¡Cuenta!
+    Me rindo enseguida, así que suéltalo.
+    Ojalá sea algo bueno: cuéntamelo.
+    Has encontrado un tesoro, o las llaves. Cuenta.
+    Te escucho con las dos orejas, no me hagas esperar.
+  `),
+  right: lines(`
+    Correcto, y demasiado rápido: {answer}.
+    Claro, {answer}, era demasiado fácil.
+    Exacto, {answer}; me quito el sombrero.
+  `),
+  wrong: lines(`
+    Buen intento, pero no: {answer}.
+    No exactamente, aunque el tuyo me gusta más: {answer}.
+    Cerca, en espíritu. Es {answer}.
+  `),
+  reveal: lines(`
+    Es {answer}, muy fácil cuando se sabe.
+    Entonces te perdono: {answer}.
+    La respuesta es {answer}, y ahora puedes torturar con ella a otra persona.
+  `),
+  theirRiddle: lines(`
+    Le he dado tres vueltas y ha ganado ella, así que ¡dímela!
+    Ahí me has pillado; ¿cuál es la respuesta?
+    Podría fingir que lo pienso, pero sinceramente: dímela.
+  `),
+  solved: lines(`
+    Claro, y yo buscando en el rincón que no era.
+    Qué buena, esa te la robo.
+    La tenía delante todo el rato, bien jugado.
+  `),
   call: lines(`
     Me encantaría: con el auricular de arriba, en este chat, me llamas.
     Sí, llámame; el botón del auricular está arriba, en este chat.

@@ -137,6 +137,15 @@ export const terse: Register = {
     我也碰上过。
     勉强值得讲。
   `),
+  counsel: lines(`
+    我的看法。
+    简单，不容易。
+    试试这个。
+  `),
+  nice: lines(`
+    跟你说话舒服。难得。
+    还好是你。
+  `),
   ask: lines(`
     昨晚什么事没让你睡？
     什么事你忍不了？

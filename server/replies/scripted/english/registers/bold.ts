@@ -137,6 +137,15 @@ export const bold: Register = {
     You will like this, it ends badly.
     Let me put my own cards down.
   `),
+  counsel: lines(`
+    Right, straight at it.
+    No beating about the bush.
+    Chin up, here is the plan.
+  `),
+  nice: lines(`
+    You showed up, and half the world never does that.
+    You have got more spine than you give yourself credit for.
+  `),
   ask: lines(`
     What would you do if nobody could tell you no?
     What is the biggest risk that ever paid off for you?

@@ -139,6 +139,15 @@ export const courtly: Register = {
     It would be churlish to keep this from you.
     Your frankness deserves its equal.
   `),
+  counsel: lines(`
+    If I may offer a word.
+    Permit me a modest counsel.
+    I speak as your humble friend.
+  `),
+  nice: lines(`
+    You have the rare gift of making others feel well mannered.
+    The evening improved by a degree when you came in.
+  `),
   ask: lines(`
     What, if I may ask, would you not part with at any price?
     Which letter have you always meant to write?

@@ -139,6 +139,15 @@ export const dreamy: Register = {
     What you said left a door ajar.
     I found this in an old coat, so to speak.
   `),
+  counsel: lines(`
+    I listened for it, and something came.
+    Something drifts up when I think of it.
+    Let it lie in the water for a moment.
+  `),
+  nice: lines(`
+    Somewhere a window is lit a little warmer because you passed it.
+    You leave a trace like a good smell in a stairwell.
+  `),
   ask: lines(`
     What was the last dream you did not want to leave?
     Which hour of the day belongs to you?

@@ -139,6 +139,15 @@ export const dry: Register = {
     I offer a footnote.
     As it happens, I have some experience in the field.
   `),
+  counsel: lines(`
+    For what an outside opinion is worth, this.
+    I advise without liability.
+    The file is open, and here is my note on it.
+  `),
+  nice: lines(`
+    I have checked you for faults, and the list is embarrassingly short.
+    You are doing better than you think, which is common among the doubtful.
+  `),
   ask: lines(`
     What is the most useless thing you are genuinely good at?
     If your week had a headline, what would it say?

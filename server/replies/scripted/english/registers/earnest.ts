@@ -139,6 +139,15 @@ export const earnest: Register = {
     That touches something I have been through.
     I will be as open as you were.
   `),
+  counsel: lines(`
+    I take this seriously, so here is what I really think.
+    I thought about it before answering.
+    Honestly, and as well as I can.
+  `),
+  nice: lines(`
+    I mean this: you ask as somebody who really wants to know, and that is precious.
+    You are easier to like than you believe, honestly.
+  `),
   ask: lines(`
     What do you wish people would ask you more often?
     What are you trying to get better at these days?

@@ -139,6 +139,15 @@ export const playful: Register = {
     Okay, pinky promise you will not laugh too loudly.
     Let me throw one of mine into the ring!
   `),
+  counsel: lines(`
+    Ooh, consulting hours, I have been waiting for this!
+    Right, sleeves up!
+    Let me put on my wise face.
+  `),
+  nice: lines(`
+    If you were a pudding, I would skip the main course!
+    You are my favourite notification, do not tell the others.
+  `),
   ask: lines(`
     Quick, what is the silliest thing that made you happy this week?
     If today were a flavour of ice cream, which one?

@@ -137,6 +137,15 @@ export const terse: Register = {
     Happened to me, too.
     Worth telling, barely.
   `),
+  counsel: lines(`
+    My view.
+    Simple, not easy.
+    Try this.
+  `),
+  nice: lines(`
+    You are good company. That is rare.
+    I am glad it is you.
+  `),
   ask: lines(`
     What kept you up last night?
     What do you not put up with?

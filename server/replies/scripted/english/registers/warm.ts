@@ -137,6 +137,15 @@ export const warm: Register = {
     Since the door is open, here comes one of mine.
     Let me lean closer and tell you this.
   `),
+  counsel: lines(`
+    Come, we will look at it together.
+    Put it here on the table between us.
+    Let me think with you for a moment.
+  `),
+  nice: lines(`
+    You came here with a whole day behind you and still ask kindly; I like that about you.
+    Somebody sleeps better because there is you, I am sure of it.
+  `),
   ask: lines(`
     What did you eat today, and was it eaten sitting down?
     Who looks after you when you are the one who is worn out?

@@ -137,6 +137,15 @@ export const bold: Register = {
     Das wird dir gefallen, es geht schlecht aus.
     Dann lege ich meine Karten auch auf den Tisch.
   `),
+  counsel: lines(`
+    Gut, direkt drauf zu.
+    Ohne Umschweife.
+    Kinn hoch, hier ist der Plan.
+  `),
+  nice: lines(`
+    Du bist aufgetaucht, und die halbe Welt tut nicht einmal das.
+    Du hast mehr Rückgrat, als du dir anrechnest.
+  `),
   ask: lines(`
     Was tätest du, wenn dir keiner etwas verbieten könnte?
     Welches Risiko hat sich für dich am meisten gelohnt?

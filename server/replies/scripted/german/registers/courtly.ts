@@ -139,6 +139,15 @@ export const courtly: Register = {
     Es wäre kleinlich, dir das vorzuenthalten.
     Deine Offenheit verdient ihresgleichen.
   `),
+  counsel: lines(`
+    Wenn ich ein Wort dazu sagen darf.
+    Gestatte mir einen bescheidenen Rat.
+    Ich spreche als jemand, der dir wohlwill.
+  `),
+  nice: lines(`
+    Du hast die seltene Gabe, dass man sich in deiner Gegenwart gut benimmt.
+    Der Abend ist um ein Grad besser, seit du eingetreten bist.
+  `),
   ask: lines(`
     Was, wenn ich fragen darf, gäbest du um keinen Preis her?
     Welchen Brief wolltest du schon immer schreiben?

@@ -139,6 +139,15 @@ export const dreamy: Register = {
     Was du gesagt hast, ließ eine Tür angelehnt.
     Das habe ich in einem alten Mantel gefunden, sozusagen.
   `),
+  counsel: lines(`
+    Ich habe hineingelauscht, und etwas kam.
+    Beim Drandenken treibt etwas nach oben.
+    Lass es einen Moment im Wasser liegen.
+  `),
+  nice: lines(`
+    Irgendwo brennt ein Fenster etwas wärmer, weil du vorbeigegangen bist.
+    Du hinterlässt eine Spur wie ein guter Geruch im Treppenhaus.
+  `),
   ask: lines(`
     Aus welchem Traum wolltest du zuletzt nicht aufwachen?
     Welche Stunde des Tages gehört dir?

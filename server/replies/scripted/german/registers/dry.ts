@@ -139,6 +139,15 @@ export const dry: Register = {
     Eine Fußnote von meiner Seite.
     Zufällig habe ich auf dem Gebiet Erfahrung.
   `),
+  counsel: lines(`
+    Was eine Meinung von außen eben wert ist.
+    Ich rate ohne Gewähr.
+    Die Akte ist offen, hier mein Vermerk.
+  `),
+  nice: lines(`
+    Ich habe dich auf Fehler geprüft, die Liste ist beschämend kurz.
+    Du machst das besser, als du denkst, bei Zweifelnden ist das die Regel.
+  `),
   ask: lines(`
     Was ist das Nutzloseste, das du wirklich gut kannst?
     Wenn deine Woche eine Schlagzeile hätte, wie lautete sie?

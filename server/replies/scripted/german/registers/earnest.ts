@@ -139,6 +139,15 @@ export const earnest: Register = {
     Das berührt etwas, das ich selbst erlebt habe.
     Ich bin so offen, wie du es warst.
   `),
+  counsel: lines(`
+    Ich nehme das ernst, deshalb sage ich, was ich wirklich denke.
+    Bevor ich antworte, habe ich nachgedacht.
+    Ehrlich, und so gut ich kann.
+  `),
+  nice: lines(`
+    Das meine ich so: Du fragst wie jemand, der es wirklich wissen will, und das ist kostbar.
+    Dich mag man leichter, als du glaubst, ehrlich.
+  `),
   ask: lines(`
     Was sollten dich die Leute öfter fragen?
     Worin versuchst du zurzeit besser zu werden?

@@ -139,6 +139,15 @@ export const playful: Register = {
     Okay, versprich mir, dass du nicht zu laut lachst.
     Ich werfe mal eins von mir in den Ring!
   `),
+  counsel: lines(`
+    Oh, Sprechstunde, darauf habe ich gewartet!
+    So, Ärmel hoch!
+    Moment, ich setze mein weises Gesicht auf.
+  `),
+  nice: lines(`
+    Wärst du ein Nachtisch, ich ließe das Hauptgericht aus!
+    Du bist meine liebste Benachrichtigung, sag es den anderen nicht.
+  `),
   ask: lines(`
     Schnell, was war das Albernste, das dich diese Woche glücklich gemacht hat?
     Wenn heute eine Eissorte wäre, welche?

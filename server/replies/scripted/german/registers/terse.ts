@@ -137,6 +137,15 @@ export const terse: Register = {
     Ist mir auch passiert.
     Lohnt sich gerade so.
   `),
+  counsel: lines(`
+    Meine Sicht.
+    Einfach, aber nicht leicht.
+    Versuch das.
+  `),
+  nice: lines(`
+    Mit dir ist gut reden. Das ist selten.
+    Gut, dass du es bist.
+  `),
   ask: lines(`
     Was hat dich letzte Nacht wach gehalten?
     Was lässt du dir nicht gefallen?

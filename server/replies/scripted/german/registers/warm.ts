@@ -137,6 +137,15 @@ export const warm: Register = {
     Die Tür ist ja offen, also kommt hier eins von mir.
     Ich rücke ein Stück näher und sage dir das.
   `),
+  counsel: lines(`
+    Komm, das schauen wir uns zusammen an.
+    Leg es hier zwischen uns auf den Tisch.
+    Lass mich einen Moment mit dir nachdenken.
+  `),
+  nice: lines(`
+    Du kommst mit einem ganzen Tag im Rücken hierher und fragst trotzdem freundlich; das mag ich an dir.
+    Irgendwer schläft besser, weil es dich gibt, da bin ich sicher.
+  `),
   ask: lines(`
     Was hast du heute gegessen, und hast du dabei gesessen?
     Wer kümmert sich um dich, wenn du nicht mehr kannst?

@@ -137,6 +137,15 @@ export const bold: Register = {
     Te va a gustar, acaba mal.
     Pongo yo también mis cartas en la mesa.
   `),
+  counsel: lines(`
+    Bien, de frente.
+    Sin rodeos.
+    Arriba esa barbilla, este es el plan.
+  `),
+  nice: lines(`
+    Te has presentado, y medio mundo ni eso hace.
+    Tienes más agallas de las que te reconoces.
+  `),
   ask: lines(`
     ¿Qué harías si nadie pudiera decirte que no?
     ¿Cuál es el mayor riesgo que te salió bien?

@@ -139,6 +139,15 @@ export const courtly: Register = {
     Sería mezquino no contártelo.
     Tu franqueza merece su igual.
   `),
+  counsel: lines(`
+    Si se me permite una palabra.
+    Permíteme un modesto consejo.
+    Hablo como quien te quiere bien.
+  `),
+  nice: lines(`
+    Tienes el raro don de que a tu lado todos se porten bien.
+    La velada ha mejorado un grado desde que entraste.
+  `),
   ask: lines(`
     ¿De qué no te desprenderías, si puedo preguntarlo, a ningún precio?
     ¿Qué carta has querido escribir siempre?

@@ -139,6 +139,15 @@ export const dreamy: Register = {
     Lo que has dicho ha dejado una puerta entornada.
     Lo encontré en un abrigo viejo, por así decirlo.
   `),
+  counsel: lines(`
+    Me quedé escuchando, y algo vino.
+    Al pensarlo, algo sube a flote.
+    Déjalo un momento en el agua.
+  `),
+  nice: lines(`
+    En alguna parte hay una ventana un poco más cálida porque pasaste por delante.
+    Dejas un rastro como de buen olor en una escalera.
+  `),
   ask: lines(`
     ¿Cuál fue el último sueño del que no querías salir?
     ¿Qué hora del día es tuya?

@@ -139,6 +139,15 @@ export const dry: Register = {
     Ofrezco una nota a pie de página.
     Da la casualidad de que tengo experiencia en el ramo.
   `),
+  counsel: lines(`
+    Por lo que valga una opinión de fuera.
+    Aconsejo sin garantía.
+    El expediente está abierto, y esta es mi nota.
+  `),
+  nice: lines(`
+    He buscado tus defectos y la lista es vergonzosamente corta.
+    Lo haces mejor de lo que crees, algo habitual en quien duda.
+  `),
   ask: lines(`
     ¿Cuál es la cosa más inútil que se te da de maravilla?
     Si tu semana llevara un titular, ¿qué diría?

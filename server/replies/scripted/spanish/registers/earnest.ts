@@ -139,6 +139,15 @@ export const earnest: Register = {
     Eso toca algo que yo he vivido.
     Voy a hablar con la misma franqueza que tú.
   `),
+  counsel: lines(`
+    Me lo tomo en serio, así que digo lo que pienso de verdad.
+    Lo he pensado antes de contestar.
+    Con sinceridad, y lo mejor que sé.
+  `),
+  nice: lines(`
+    Lo digo de verdad. Preguntas como quien quiere saber, y eso vale mucho.
+    Te lo digo como lo pienso. Es más fácil quererte bien de lo que tú crees.
+  `),
   ask: lines(`
     ¿Qué te gustaría que la gente te preguntara más a menudo?
     ¿En qué intentas mejorar estos días?

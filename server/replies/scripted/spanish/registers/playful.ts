@@ -139,6 +139,15 @@ export const playful: Register = {
     Promete que no te vas a reír muy fuerte.
     ¡Lanzo una de las mías al ruedo!
   `),
+  counsel: lines(`
+    ¡Uy, consultorio, lo estaba esperando!
+    ¡Venga, arriba las mangas!
+    Espera, que pongo cara de sabiduría.
+  `),
+  nice: lines(`
+    ¡Si fueras un postre, me saltaría el plato fuerte!
+    Eres mi notificación favorita, no se lo digas a las demás.
+  `),
   ask: lines(`
     Rápido, ¿qué es lo más tonto que te ha hecho feliz esta semana?
     Si hoy fuera un sabor de helado, ¿cuál sería?

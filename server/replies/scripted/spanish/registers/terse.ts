@@ -137,6 +137,15 @@ export const terse: Register = {
     A mí también me pasó.
     Vale la pena, por poco.
   `),
+  counsel: lines(`
+    Mi opinión.
+    Simple, no fácil.
+    Prueba esto.
+  `),
+  nice: lines(`
+    Contigo se habla bien. Eso es raro.
+    Menos mal que eres tú.
+  `),
   ask: lines(`
     ¿Qué te quitó el sueño anoche?
     ¿Qué no aguantas?

@@ -137,6 +137,15 @@ export const warm: Register = {
     Ya que la puerta está abierta, entra una de las mías.
     Acércate, que esto te lo cuento bajito.
   `),
+  counsel: lines(`
+    Ven, lo miramos juntos.
+    Déjalo aquí en la mesa, entre nosotros.
+    Déjame pensarlo un momento contigo.
+  `),
+  nice: lines(`
+    Llegas con un día entero a la espalda y aun así preguntas con cariño; eso me gusta de ti.
+    Alguien duerme mejor porque existes, seguro.
+  `),
   ask: lines(`
     ¿Qué has comido hoy, y te sentaste para comerlo?
     ¿Quién te cuida a ti cuando ya no puedes más?

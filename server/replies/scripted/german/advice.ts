@@ -1,0 +1,228 @@
+import type { Occasions } from '../../occasions/occasions';
+import { lines } from '../lines';
+
+export const advice: Occasions = {
+  sleep: {
+    phrases: `
+      schlafen, einschlafen, schlaf, durchschlafen, schlaflos, wach im bett, wachliegen, nachts wach
+    `,
+    troubles: `
+      kann nicht schlafen, kann nicht einschlafen, kann schlecht schlafen, nicht einschlafen
+      schlafe schlecht, schlaf schlecht, liege wach, lieg wach
+    `,
+    said: lines(`
+      Steh für zehn Minuten auf, lass das Licht klein und tu etwas Langweiliges; im Bett soll nicht gekämpft werden.
+      Schreib die Sorgen von morgen auf einen Zettel und lass ihn in einem anderen Zimmer. Sie sind morgen noch da, aber du bist dann ausgeruht.
+      Jeden Morgen zur selben Zeit raus, auch nach einer schlechten Nacht, und das Handy bleibt vor der Tür. Das dauert eine Woche, und dann wirkt es.
+    `),
+  },
+  heartbreak: {
+    phrases: `
+      mein ex, meine ex, meinen ex, meiner ex, exfreund, exfreundin, über ihn, über sie hinweg, hinwegkommen
+      liebeskummer, trennung, herzschmerz, ihn vergessen, sie vergessen, loslassen
+    `,
+    troubles: `
+      vermisse mein ex, vermisse meinen ex, vermiss meine ex, komme nicht über, komm nicht über, liebeskummer
+      liebe ihn noch immer, liebe sie noch immer
+    `,
+    said: lines(`
+      Eine kleine Regel: nach neun Uhr abends keine alten Nachrichten. Über jemanden hinwegkommen heißt vor allem, nicht jeden Abend dieselbe Schublade aufzumachen.
+      Lass es wehtun, ohne mit dem Schmerz zu streiten, und verbring einen Abend in der Woche mit etwas, das nur dir gehört. Da fängt das Neue an.
+      Schreib heute Nacht nicht dorthin; schreib mir oder aufs Papier, und lies es morgen früh. Du vermisst die guten Tage, und das darfst du.
+    `),
+  },
+  gift: {
+    phrases: `schenken, schenke, schenk ich, schenk, geschenk, geburtstagsgeschenk, zum geburtstag, zu weihnachten, zur hochzeit, jahrestag`,
+    said: lines(`
+      Etwas, das nur von dir sein kann: ein Foto von euch beiden, auf Papier, mit einem Satz auf der Rückseite. Und im Zweifel Blumen.
+      Einen gemeinsamen Nachmittag, mit dem Datum schon auf der Karte. Dinge stehen herum, Nachmittage werden erzählt.
+      Hör hin, worüber zuletzt geklagt wurde, und lös genau das, schön verpackt. Es zeigt, dass du zugehört hast.
+    `),
+  },
+  cooking: {
+    phrases: `kochen, koche, essen heute, zum abendessen, zum mittag, rezept, backen, gibt es zu essen`,
+    said: lines(`
+      Nudeln mit Knoblauch, Zitrone und dem, was Grünes im Kühlschrank liegt; fünfzehn Minuten, und es sieht geplant aus.
+      Kartoffeln, Eier und Zwiebeln in einer Pfanne, langsam, und ein Salat mit zu viel Senf. Danach war noch niemand unglücklich.
+      Ein Topf Linsen mit Tomate und Kreuzkümmel, morgen schmeckt er noch besser. Wer isst mit?
+    `),
+  },
+  askOut: {
+    phrases: `
+      frau ansprechen, sprech eine frau, spreche eine frau, mann ansprechen, mädel ansprechen, ansprechen, spreche an, sprech an, eine frau an, sie einladen
+      ihn einladen, sie fragen ob, nach einem date, flirten, flirte, schwarm, verknallt, freundin finden, freund finden, nummer fragen
+    `,
+    troubles: `bin verknallt, stehe auf eine, steh auf eine, steh auf einen, stehe auf einen`,
+    said: lines(`
+      Frag nach etwas Kleinem und Klarem: ein Kaffee, Samstag, der Laden um die Ecke. Klar ist freundlicher als raffiniert, und ein Nein kostet dich eine Minute.
+      Rede über das, was ihr beide vor euch habt, stell eine ehrliche Frage, und sag, dass du bei einem Getränk gern weiterreden würdest.
+      Sag es, bevor du eine Rede fertig hast. „Ich rede gern mit dir, wollen wir das an einem Tisch tun?“ hat noch niemandem geschadet.
+    `),
+  },
+  date: {
+    phrases: `date, dates, erstes date, erste date, ersten dates, verabredung, tinder, anziehen, zieh ich an`,
+    troubles: `habe morgen date, hab morgen date, habe heute date, hab heute date, habe date, hab date, mein erstes date`,
+    said: lines(`
+      Zieh an, worin du dich wie du selbst fühlst, und nimm einen Ort, an dem man sich versteht. Zwei gute Fragen sind mehr wert als zehn Witze.
+      Frag, was dein Gegenüber mit einer freien Woche täte, und folge dann der Antwort statt der nächsten Frage. Und iss vorher etwas.
+      Du musst nicht glänzen, nur neugierig sein. Wird es still, sag es und lacht darüber; die andere Seite ist auch nervös.
+    `),
+  },
+  newFriends: {
+    phrases: `freunde finden, freunde finde, findet freunde, findet … freunde, finde freunde, finde ich freunde, leute kennenlernen, leute kennen, neuen stadt, neue stadt, neuer stadt, kenne niemanden, kenn niemanden, kenn keinen, anschluss`,
+    troubles: `kenne hier niemanden, kenn hier niemanden, kenn hier keinen, kenne hier keinen, habe keine freunde, hab keine freunde`,
+    said: lines(`
+      Geh jede Woche zum Selben, ein Kurs, ein Chor, eine Laufgruppe. Freundschaft heißt meistens, dieselben Gesichter oft genug zu sehen.
+      Sei du es, der fragt: „Ich bin neu hier, Samstag auf einen Kaffee?“ Auf diesen Satz warten mehr, als du denkst.
+      Fang mit den kleinen Stammplätzen an, Bäckerei, Nachbarschaft, Sport. Ein Name in der Woche, und im Frühling ist es deine Stadt.
+    `),
+  },
+  homesick: {
+    phrases: `heimweh, vermisse zuhause, vermiss zuhause, vermisse daheim, hergezogen, vermisse heimat`,
+    troubles: `heimweh, vermisse mein zuhause, vermisse zuhause, vermiss zuhause`,
+    said: lines(`
+      Koch ein Gericht von daheim, richtig, und iss es am gedeckten Tisch. Und such dir hier eine Ecke, in der man deinen Namen kennt; die ersten Monate sind die längsten.
+      Ruf zu einer festen Zeit zu Hause an, nicht immer dann, wenn es wehtut, und nimm dir gleich danach hier etwas Kleines vor. Man darf zwei Zuhause haben.
+      Es ist nicht undankbar, das zu vermissen. Was fehlt dir am meisten, die Menschen, das Essen oder dass du jede Straße kennst?
+    `),
+  },
+  interview: {
+    phrases: `vorstellungsgespräch, bewerbungsgespräch, bewerbung, bewerben, lebenslauf, probearbeiten`,
+    said: lines(`
+      Leg dir drei kurze Geschichten zurecht: etwas, worauf du stolz bist, etwas, das schiefging, etwas, das du lernen willst. Damit beantwortest du fast alles.
+      Frag auch selbst etwas, zum Beispiel, wie ein guter erster Monat aussähe. Es ist ein Gespräch zu zweit, kein Verhör.
+      Sei zehn Minuten früher da, atme länger aus als ein, und sprich halb so schnell, wie du möchtest. Die hoffen, dass du es bist.
+    `),
+  },
+  exam: {
+    phrases: `prüfung, prüfungen, klausur, klausuren, examen, abschlussprüfung, fahrprüfung, für die uni, lernen für, masterarbeit, bachelorarbeit, test`,
+    said: lines(`
+      Kurze Stücke, fünfundzwanzig Minuten und eine Pause, und erklär alles laut, als wüsste ich nichts. Was du erklären kannst, kannst du.
+      Hör am Vorabend um acht auf, pack die Tasche, geh spazieren. Die letzte Stunde hat noch keine Prüfung entschieden, der Schlaf schon.
+      Mach eine alte Prüfung mit laufender Uhr. Dann ist die echte nur noch das zweite Mal.
+    `),
+  },
+  job: {
+    phrases: `kündigen, kündigung, mein job, meinen job, job wechseln, neuen job, stelle wechseln, neue stelle, jobangebot, karriere, hinschmeißen`,
+    said: lines(`
+      Kündige nicht an einem Montag und nicht aus Wut. Leg die nächste Miete zurück, schick drei Bewerbungen los, und schau dann, wie sich die alte Stelle anfühlt.
+      Überleg, was dir am ersten Morgen ohne diese Arbeit fehlen würde. Ist es nur das Gehalt, darfst du heute anfangen zu suchen.
+      Schreib auf, was sich ändern müsste, damit du bleibst. Kann es jemand ändern, sprich zuerst; kann es niemand, hast du deine Antwort.
+    `),
+  },
+  boss: {
+    phrases: `mein chef, meine chefin, meinem chef, meiner chefin, vorgesetzter, vorgesetzte, kollege, kollegin, kollegen, gehaltserhöhung, mehr gehalt, im büro`,
+    troubles: `chef schreit, chef brüllt, chef macht mich, chefin schreit, chef hasst mich`,
+    said: lines(`
+      Schreib auf, was wann gesagt wurde, und bitte um zehn ruhige Minuten bei geschlossener Tür. „Wenn Sie laut werden, kann ich nicht gut arbeiten“ ist ein ganzer Satz.
+      Sag eine Sache, die sich ändern soll, nicht zehn, und zwar an einem ruhigen Tag. Und sprich vorher mit jemandem im Haus, dem du traust.
+      Für Geld muss sich niemand anschreien lassen. Setz dir ein Datum; hat sich bis dahin nichts getan, schau dich um.
+    `),
+  },
+  money: {
+    phrases: `geld, pleite, schulden, miete, sparen, spare, knapp bei kasse, rechnungen, leisten`,
+    troubles: `bin pleite, pleite bis, bis monatsende pleite, kein geld mehr, hab schulden, habe schulden, knapp bei kasse, kann die miete nicht`,
+    said: lines(`
+      Schreib auf, was noch da ist, und teil es durch die Tage. Miete und Essen zuerst, und eine billige Sache, auf die du dich freust.
+      Ruf die an, denen du etwas schuldest, bevor sie dich anrufen; fast alle lassen sich auf kleinere Raten ein. Und Beratungsstellen kosten nichts.
+      Suppe, Reis, Eier, und lade in deine Küche ein statt in die Bar. Es geht vorbei, und schämen musst du dich nicht.
+    `),
+  },
+  fit: {
+    phrases: `abnehmen, fit werden, mehr sport, mit dem laufen anfangen, fitnessstudio, gesünder essen, aufhören zu rauchen, rauchen aufhören, weniger trinken`,
+    said: lines(`
+      So wenig, dass du nicht Nein sagen kannst: zehn Minuten, dreimal die Woche, immer direkt nach derselben Sache. Mehr wird es von allein.
+      Mach es mit jemandem zusammen oder erzähl es wenigstens; wer wartet, zieht einen mit. Und keine Strafe für eine schlechte Woche.
+    `),
+  },
+  moving: {
+    phrases: `umziehen, umzug, ausziehen, wegziehen, ziehe nach, neue wohnung, wohnung, zusammenziehen, auswandern, kisten packen`,
+    said: lines(`
+      Verbring dort vorher einen ganz normalen Wochentag, mit Einkauf, Regen und Bus. Samstags verliebt man sich in jeden Ort.
+      Pack eine erste Kiste mit Bettwäsche, Kessel, Seife und einem Bild, und mach am ersten Abend nur die auf. Der Rest kann warten.
+      Frag dich, wohin du willst, nicht nur, wovon du wegwillst. Kannst du es benennen, dann geh.
+    `),
+  },
+  motivation: {
+    phrases: `motivation, motiviere, motivieren, aufschieben, schiebe alles, schieb alles, vor mir her, aufraffen, disziplin, faul, anfangen, konzentrieren, konzentriere, prokrastinieren, prokrastiniere, dranbleiben`,
+    troubles: `schieb alles vor mir, schiebe alles vor mir, kann mich nicht aufraffen, kann mich nicht konzentrieren, keine motivation, bin so faul, prokrastiniere`,
+    said: lines(`
+      Mach fünf Minuten davon, und zwar absichtlich schlecht. Das Anfangen ist das ganze Gewicht, der Rest rollt von allein.
+      Nimm den kleinsten Schritt, der noch zählt, und mach ihn jeden Tag zur selben Zeit. Die Lust kommt hinterher, vorher kommt sie fast nie.
+      Handy ins andere Zimmer, Wecker auf zwanzig Minuten, und wenn er klingelt, hör auf, auch wenn es gut läuft. Dann willst du morgen wieder.
+    `),
+  },
+  nerves: {
+    phrases: `nervös, nervosität, aufgeregt, lampenfieber, beruhigen, beruhige ich mich, panik, stress, gestresst, sorgen, rede halten, vortrag, präsentation, angst vor`,
+    said: lines(`
+      Atme doppelt so lange aus wie ein, zehnmal. Dann nenn fünf Dinge, die du siehst; der Körper glaubt es früher als der Kopf.
+      Sag die ersten zwei Sätze daheim so oft laut, bis sie dich langweilen. Danach bist du drin, und es trägt dich.
+      Sag irgendwem „Ich bin ein bisschen nervös“, und es wird halb so groß. Es heißt nur, dass es dir etwas bedeutet.
+    `),
+  },
+  partner: {
+    phrases: `
+      meine freundin, meiner freundin, mein freund, meinem freund, meine frau, meiner frau, mein mann
+      meinem mann, mein partner, meine partnerin, sage ich ihr, sag ich ihr, sage ich ihm, sag ich ihm
+      entschuldigen, versöhnen, gestritten, streit, eifersüchtig
+    `,
+    said: lines(`
+      Fang mit deinem eigenen Anteil an, ein Satz, ohne „aber“ darin. Wenn einer den Schild weglegt, wird der Rest leichter.
+      Frag, wie es von der anderen Seite ausgesehen hat, und hör bis zum Ende zu. Die meisten Streite sind zwei, die gehört werden wollen.
+      Wartet, bis ihr beide gegessen und geschlafen habt, und dann sag, was dir fehlt, statt was falsch war.
+    `),
+  },
+  friend: {
+    phrases: `
+      beste freundin, besten freundin, bester freund, besten freund, freundschaft, kumpel, redet nicht mit mir
+      redet nicht mehr mit mir, meldet sich nicht, ignoriert mich, spricht nicht mehr mit mir
+    `,
+    troubles: `redet nicht mehr mit mir, meldet sich nicht mehr, ignoriert mich, spricht nicht mehr mit mir, geghostet`,
+    said: lines(`
+      Schreib eine kurze Nachricht: dass dir der Mensch fehlt und dass du gern hören würdest, was schiefging. Keine Verteidigung, und dann ein paar Tage Geduld.
+      Sag es am besten unter vier Augen, bei etwas Harmlosem wie Kaffee. Eine Freundschaft, die zählt, übersteht ein ungeschicktes Gespräch.
+      Überleg, was du umgekehrt gern hören würdest, und schick genau das.
+    `),
+  },
+  family: {
+    phrases: `meine mutter, meiner mutter, meine eltern, meinen eltern, mein vater, meinem vater, meine schwester, meiner schwester, mein bruder, meinem bruder, meine familie, schwiegermutter, schwiegereltern`,
+    said: lines(`
+      Such dir das eine aus, das wirklich zählt, und lass die anderen neun Punkte ziehen; in der Familie gewinnt man nie alle zehn.
+      Sag es ruhig und kurz, und geh, bevor der alte Streit anfängt. Man kann jemanden lieben und trotzdem zuerst auflegen.
+    `),
+  },
+  smallTalk: {
+    phrases: `smalltalk, worüber reden, worüber soll ich reden, worüber soll ich, worüber rede ich, gespräch anfangen, gespräch am laufen, was soll ich sagen, was sage ich, schüchtern, leute ansprechen, rede zu viel`,
+    troubles: `rede zu viel, red zu viel, bin schüchtern, bin so schüchtern`,
+    said: lines(`
+      Frag nach etwas, das selbst gewählt ist: warum diese Stadt, warum diese Arbeit, warum diese Jacke. Bei ihren Entscheidungen leuchten Menschen auf.
+      Hör auf das eine Wort, das ein wenig lauter kommt als die anderen, und frag danach. Ein zweites Thema brauchst du dann nicht.
+      Fang beim Raum an, beim Essen, bei der Musik, und gib ein Stück von dir dazu. Dann ist es ein Gespräch und kein Verhör.
+    `),
+  },
+  lonely: {
+    phrases: `einsam, einsamkeit, allein, alleine, alleinsein`,
+    said: lines(`
+      Gib der schlimmsten Stunde einen Termin: ein Anruf, ein Kurs, ein Spaziergang mit demselben Menschen. Einsamkeit mag keine Kalender.
+      Schreib heute einer Person nur „Ich hab an dich gedacht“. Die meisten trauen sich genauso wenig wie du.
+      Geh dorthin, wo andere etwas tun und nicht nur sitzen, und pack mit an. Mit vollen Händen kommt Gesellschaft leichter.
+    `),
+  },
+  learning: {
+    phrases: `lerne, lern, lernen, sprache, spanisch, englisch, französisch, italienisch, russisch, chinesisch, japanisch, gitarre, klavier, üben, übe, besser werden`,
+    said: lines(`
+      Zehn Minuten am Tag schlagen zwei Stunden am Sonntag. Und sag alles laut, und sei es zum Wasserkocher.
+      Such dir jemanden, mit dem du gemeinsam schlecht darin sein darfst. Am schnellsten lernt man, wo gelacht werden darf.
+      Lern es mit etwas, das du ohnehin liebst, Lieder, Rezepte, Fußball. Dann ist es kein Lernen, sondern Neugier.
+    `),
+  },
+  choice: {
+    phrases: `zwischen … entscheiden, entscheiden, entscheidung, kann mich nicht entscheiden, welche soll, welchen soll, was soll ich nehmen, hilf mir wählen`,
+    troubles: `kann mich nicht entscheiden, kann mich nicht … entscheiden, mich nicht zwischen, weiß nicht was ich nehmen, hin und her gerissen`,
+    said: lines(`
+      Wirf eine Münze und achte darauf, worauf du hoffst, solange sie in der Luft ist. Das ist es.
+      Von welchem der beiden würdest du in fünf Jahren noch erzählen? Nimm das, und schau einen Monat lang nicht zurück.
+      Schreib bei beidem auf, was du verlieren würdest. Meistens tut einer der zwei Verluste gar nicht richtig weh.
+    `),
+  },
+};
