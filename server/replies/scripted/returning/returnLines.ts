@@ -4,18 +4,9 @@ import type { EventKind } from '../../comingEvents/eventWordings';
 import { chinese } from './chinese';
 import { english } from './english';
 import { german } from './german';
+import type { ReturnWords } from './returnWords';
 import { russian } from './russian';
 import { spanish } from './spanish';
-
-/** What a language says to somebody who comes back. */
-export type ReturnWords = {
-  /** An event as it stands in the questions. */
-  events: Readonly<Record<EventKind, string>>;
-  /** How each manner asks after an {event}. */
-  asks: Readonly<Record<Manner, readonly string[]>>;
-  /** How each manner takes up a chat after days, and nothing invented. */
-  again: Readonly<Record<Manner, readonly string[]>>;
-};
 
 const byLocale: Readonly<Record<Locale, ReturnWords>> = {
   en: english,

@@ -1,5 +1,5 @@
 import { lines } from '../lines';
-import type { ReturnWords } from './returnLines';
+import type { ReturnWords } from './returnWords';
 
 /** An event with the verb that agrees with it, as it follows "как". */
 export const russian: ReturnWords = {

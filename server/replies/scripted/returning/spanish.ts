@@ -1,5 +1,5 @@
 import { lines } from '../lines';
-import type { ReturnWords } from './returnLines';
+import type { ReturnWords } from './returnWords';
 
 export const spanish: ReturnWords = {
   events: {
