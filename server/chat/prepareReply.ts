@@ -45,7 +45,6 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
       quote: { author: quoted.author, text: quoted.text },
       notice: messages.notice,
       forgottenAt: messages.forgottenAt,
-      createdAt: messages.createdAt,
     })
     .from(messages)
     .leftJoin(
