@@ -33,7 +33,10 @@ function game(of: Scene): Opening | null {
   const rounds = roundsPlayed(of);
   const asksNext = memory.self.moves.has('game');
   if (asksNext && rounds === 0) return said('none', voice.pick('game', play.game));
-  if (rounds === 0 || acts.has('goodbye') || acts.has('question') || !isBrief(memory)) return null;
+  const { moves } = memory.self;
+  const isElse = moves.has('advice') || moves.has('ask') || moves.has('bye');
+  if (rounds === 0 || isElse || acts.has('goodbye') || acts.has('question') || !isBrief(memory))
+    return null;
   const next = asksNext || (rounds < MOST_ROUNDS && !acts.has('no'));
   return said(
     'none',
@@ -90,6 +93,7 @@ export function moved(of: Scene): Opening | null {
   const { memory, pack, voice } = of;
   const wantsCall =
     memory.self.moves.has('call') &&
+    memory.news.length === 0 &&
     memory.self.subjects.length === 0 &&
     memory.length <= LONGEST_WISH;
   return (

@@ -2,7 +2,7 @@ import { expression } from '../../../base/expression';
 import type { Fact, FactKind } from '../languagePack';
 import { NAME, readPerson, readPet } from './beings';
 import { clauses, plain } from './text';
-import { asJob, asName, asOwner, asPlace, asThing, CITY } from './values';
+import { asJob, asName, asOwner, asPlace, asThing, CITY, TRADES } from './values';
 
 const MUCH =
   '(?:也|还|真的?|很|最|特别|超级?|挺|蛮|比较|一直|就|都|好|可|太|非常|其实|从小|现在|最近|平时|有点|一向|向来|尤其|还是|最最|稍微)*';
@@ -80,14 +80,22 @@ const RULES: readonly Rule[] = [
   simple('job', `(?:工作|职业)是 ?([\\p{Script=Han}a-z]{2,8})$`, asJob),
   simple(
     'job',
-    `我(?:是)?(?:自己)?(?:在.{1,8})?开(\\p{Script=Han}{2,8})$`,
+    `(?:我|^)(?:是)?(?:自己)?(?:在.{1,8})?开(?:了)?(?:一)?(?:家|间|个)?(\\p{Script=Han}{2,8})$`,
     (value) => asOwner(value) ?? asJob(value),
   ),
+  {
+    kind: 'job',
+    pattern: expression(`(?:^|我|是)(?:在.{1,8})?(${[...TRADES.keys()].join('|')})的?$`, 'u'),
+    fact: ([, told = '']) => {
+      const value = TRADES.get(told);
+      return value === undefined ? null : { kind: 'job', value };
+    },
+  },
   simple('job', `我(?:是)?(?:平时)?(?:送|跑)(外卖|快递|滴滴|网约车)`, asJob),
   {
     kind: 'workplace',
     pattern:
-      /我?(?:现在|目前)?在(?:一|某|那)?(?:家|个|所|间)?([\p{Script=Han}]{0,6}?(?:公司|医院|诊所|大学|研究院|研究所|银行|工厂|厂里|餐厅|餐馆|酒店|律所|事务所|图书馆|工地|机场|大厂|国企|外企|央企|事业单位|出版社|报社|电视台|书店|咖啡馆|咖啡店|花店|面包店|剧院|药店|博物馆|美术馆|超市|便利店|健身房|急诊|急诊科|工作室))(?:里)?(?:上班|工作|做|当|打工|实习|干|值班|任职)/u,
+      /我?(?:现在|目前)?在(?:一|某|那)?(?:家|个|所|间)?([\p{Script=Han}]{0,6}?(?:公司|医院|诊所|大学|研究院|研究所|银行|工厂|厂里|餐厅|餐馆|酒店|律所|事务所|图书馆|工地|机场|大厂|国企|外企|央企|事业单位|出版社|报社|电视台|书店|咖啡馆|咖啡店|花店|面包店|剧院|药店|博物馆|美术馆|超市|便利店|健身房|急诊|急诊科|工作室))(?:里)?(?:上班|上夜班|上早班|上白班|教书|工作|做|当|打工|实习|干|值班|任职)/u,
     fact: (match) => {
       const value = (match[1] ?? '').replace(OF_CITY, '').replace(/^(?:一家|一个|一所)/u, '');
       return value === '' ? null : { kind: 'workplace', value };

@@ -123,3 +123,18 @@ export function asThing(value: string): string | null {
   if (length < 1 || length > MOST || /[?"]/.test(bare)) return null;
   return reflect(bare);
 }
+
+/** What people do, in the words in which they tell it instead of naming the trade. */
+export const TRADES: ReadonlyMap<string, string> = new Map([
+  ['修车', '修车师傅'],
+  ['开货车', '货车司机'],
+  ['开卡车', '卡车司机'],
+  ['开出租车', '出租车司机'],
+  ['开出租', '出租车司机'],
+  ['开公交', '公交司机'],
+  ['教书', '老师'],
+  ['写代码', '程序员'],
+  ['敲代码', '程序员'],
+  ['做饭', '厨师'],
+  ['理发', '理发师'],
+]);

@@ -4,6 +4,31 @@ const JOB_WORD =
   /(?:er|or|ist|ian|ant|eer|ect|chef|nurse|cook|vet|pilot|clerk|student|judge|guard|guide|coach|waitress|actress|midwife|carpenter|freelance|artist|poet|monk|nun|au pair|florist|mechanic|dj|ceo|pharmacist|electrician|housewife)$/i;
 const NO_JOB =
   /\b(?:person|lover|loser|winner|sleeper|beginner|vegetarian|believer|fighter|dreamer|thinker|listener|talker|swimmer|drinker|eater|smoker|stranger|customer|member|player|mother|father|sister|brother|daughter|matter|giant|number|liar|christian|italian|russian|canadian|brazilian|australian|disaster|survivor|bother|beer|hater|owl|foreigner|introvert|outsider|later|bigger|better|reader|fan|monster|riser|hugger|runner)$/i;
+/** What people do, in the words in which they tell it instead of naming the trade. */
+export const TRADES: ReadonlyMap<string, string> = new Map([
+  ['teach', 'a teacher'],
+  ['teach for a living', 'a teacher'],
+  ['teach kids', 'a teacher'],
+  ['drive trucks', 'a truck driver'],
+  ['drive a truck', 'a truck driver'],
+  ['drive a taxi', 'a taxi driver'],
+  ['drive a bus', 'a bus driver'],
+  ['fix cars', 'a mechanic'],
+  ['fix cars for a living', 'a mechanic'],
+  ['cut hair', 'a hairdresser'],
+  ['cut hair for a living', 'a hairdresser'],
+  ['write code', 'a programmer'],
+  ['code for a living', 'a programmer'],
+  ['wait tables', 'a waiter'],
+  ['tend bar', 'a bartender'],
+  ['bake for a living', 'a baker'],
+  ['cook for a living', 'a cook'],
+  ['paint for a living', 'a painter'],
+  ['write for a living', 'a writer'],
+  ['sell houses', 'an estate agent'],
+  ['do hair', 'a hairdresser'],
+]);
+
 /** Capitalised words after "I'm" that are no names. */
 export const NOT_A_NAME = new Set(
   'Fine Good Okay Ok Well Tired Sad Happy Here Back Sorry Not Just Very So From In At Really Feeling Going Lonely Bored Glad Sure Also Still Single Married German French English American British Spanish Russian Chinese Italian Thirty Twenty Forty The A An Your My Ready Trying Looking Afraid Working Living Nervous Excited Curious Hungry New On Off Done Home Alone Awake'.split(

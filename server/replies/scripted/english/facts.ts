@@ -1,6 +1,6 @@
 import { expression } from '../../../base/expression';
 import type { Fact, FactKind } from '../languagePack';
-import { asJob, asName, asPlace, asThing, NOT_A_NAME, tidy } from './factValues';
+import { asJob, asName, asPlace, asThing, NOT_A_NAME, tidy, TRADES } from './factValues';
 import { article, reflect } from './reflect';
 
 const NAME = String.raw`(\p{Lu}[\p{L}'-]{1,20})`;
@@ -29,11 +29,13 @@ function simple(kind: FactKind, pattern: RegExp, value: (text: string) => string
 
 const EVENT_NAMED = expression(String.raw`\b(?:an?|my|the|our|big) (?:\p{L}+ )?(${EVENT})\b`, 'iu');
 
+const alternatives = (words: ReadonlyMap<string, string>) => [...words.keys()].join('|');
+
 const RULES: readonly Rule[] = [
   simple(
     'name',
     expression(
-      String.raw`\b(?:my name is|my name's|my name’s|i am called|i'm called|call me|i go by|the name is|the name's)\s+(\p{L}[\p{L}'-]{1,20})\b(?! (?:crazy|back|later|when|if|a |an ))`,
+      String.raw`\b(?:my name is|my name's|my name’s|i am called|i'm called|call me|i go by|the name is|the name's|^name's)\s+(\p{L}[\p{L}'-]{1,20})\b(?! (?:crazy|back|later|when|if|a |an ))`,
       'iu',
     ),
     asName,
@@ -126,9 +128,32 @@ const RULES: readonly Rule[] = [
     ),
     asJob,
   ),
+  {
+    kind: 'job',
+    pattern: expression(
+      String.raw`\bi (?:just |also |mostly )?(?:${alternatives(TRADES)})${END}`,
+      'iu',
+    ),
+    fact: ([whole]) => {
+      const told = whole.toLowerCase();
+      const trade = [...TRADES].find(([words]) => told.endsWith(words));
+      return trade === undefined ? null : { kind: 'job', value: trade[1] };
+    },
+  },
+  simple(
+    'job',
+    expression(
+      String.raw`\bi (?:run|own|opened|have) ((?:my own|an?|the) (?:\p{L}{2,12} )?(?:cafe|café|bar|pub|shop|bakery|restaurant|salon|farm|company|business|studio|gym|hotel|bookshop|garage|food truck))\b`,
+      'iu',
+    ),
+    (value) => `the owner of ${value.toLowerCase().replace(/^my own/, 'a')}`,
+  ),
   simple(
     'workplace',
-    expression(String.raw`\bi work (?:in|at|for) ((?:an? |the )[\p{L} -]{3,30}?)${END}`, 'iu'),
+    expression(
+      String.raw`\bi work (?:(?:nights|days|part time|full time|shifts|mostly|now|here) ){0,2}(?:in|at|for) ((?:an? |the )[\p{L} -]{3,30}?)${END}`,
+      'iu',
+    ),
     reflect,
   ),
   simple(

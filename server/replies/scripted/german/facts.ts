@@ -9,7 +9,7 @@ import { withNouns } from './topics';
 
 const NAME = String.raw`([\p{L}][\p{L}'-]{1,20})`;
 const SPAN = String.raw`(?:seit|vor) (?:(?!seit |vor |tag|woche|monat|jahr|kurzem|ewig|letzte)\p{L}+ |\d+ ){0,2}(?:tag\p{L}*|woche\p{L}*|monat\p{L}*|jahr\p{L}*|kurzem|ewig\p{L}*|letzte\p{L}* \p{L}+|\d{4})`;
-const ADVERBS = String.raw`(?:(?:jetzt|gerade|grad|zurzeit|momentan|aktuell|hier|noch|nun|inzwischen|mittlerweile|schon|auch|eigentlich|allein|alleine|ja|halt|übrigens|derzeit|immer noch|seitdem|wieder|leider|zum glück|nämlich|nebenbei|hauptberuflich|heute|ursprünglich|gebürtig|selber|selbst|total|sehr|so|echt|wirklich|einfach|am meisten|unheimlich|schrecklich|besonders|mit (?:mein\p{L}* )?\p{L}+(?: zusammen)?|${SPAN}) )*`;
+const ADVERBS = String.raw`(?:(?:jetzt|gerade|grad|zurzeit|momentan|aktuell|hier|noch|nun|inzwischen|mittlerweile|schon|auch|eigentlich|allein|alleine|ja|halt|übrigens|derzeit|immer noch|seitdem|wieder|leider|zum glück|nämlich|nebenbei|nachts|tagsüber|abends|vollzeit|teilzeit|hauptberuflich|heute|ursprünglich|gebürtig|selber|selbst|total|sehr|so|echt|wirklich|einfach|am meisten|unheimlich|schrecklich|besonders|mit (?:mein\p{L}* )?\p{L}+(?: zusammen)?|${SPAN}) )*`;
 const PLACE = String.raw`(?:(?:in|bei|nahe|an|auf|ausserhalb von|außerhalb von|nördlich von|südlich von|östlich von|westlich von) (?:der |dem |den |einer |einem )?|(?:im|am) |mitten in )[\p{L}' -]{2,44}?`;
 const MOOD =
   'müde|todmüde|erschöpft|traurig|einsam|ängstlich|nervös|gestresst|wütend|sauer|genervt|gelangweilt|niedergeschlagen|unruhig|besorgt|überfordert|krank|erkältet|aufgeregt|unglücklich|deprimiert|frustriert';
@@ -28,9 +28,10 @@ function being(kind: FactKind, list: readonly Noun[], before: string): Rule {
 const RULES: readonly Rule[] = [
   simple(
     'name',
-    String.raw`\b(?:ich heiße|heiße|mein name ist|mein name:|nenn mich(?: einfach| ruhig)?|alle nennen mich|ihr könnt mich|man nennt mich|freunde nennen mich)(?: übrigens)? ${NAME}\b`,
+    String.raw`\b(?:ich heiße?|heiße|mein name ist|mein name:|nenn mich(?: einfach| ruhig)?|alle nennen mich|ihr könnt mich|man nennt mich|freunde nennen mich)(?: übrigens)? ${NAME}\b`,
     asName,
   ),
+  simple('name', String.raw`(?:^|[,.!] )(\p{L}{2,14}),? (?:ist )?mein name\b`, asName),
   simple(
     'name',
     String.raw`\bich bin(?: übrigens)? (?:der|die) ${NAME}(?=[ ]*(?:[.,!?)]|$|\bund\b|\baus\b|übrigens))`,
@@ -99,6 +100,7 @@ const RULES: readonly Rule[] = [
     String.raw`\b(?:ich bin|bin ich|^bin|und bin) (?:(?:von beruf|selbst|selber|gelernter?|ausgebildete[rs]?|nur|auch|ja|jetzt|gerade|noch|seit \p{L}+ \p{L}+|eine?|übrigens|beruflich|angehende[rs]?) )*([\p{L}-]+(?: [\p{L}-]+)?)(?=[ ]*(?:[.,!?;:]|$|\b(?:und|aber|in|im|bei|beim|am|an|auf|für|hier|seit|mit|von beruf|aus)\b))`,
     asJob,
   ),
+  simple('job', String.raw`(?:\bund |, )([\p{L}-]{3,24}) von beruf\b`, asJob),
   simple(
     'workplace',
     String.raw`\barbeite? (?:ich )?${ADVERBS}((?:in (?:einer|einem|der)|im|bei|beim|bei der|an der|am|auf dem|auf einer|für) [\p{L}' -]{2,34}?)${END}`,

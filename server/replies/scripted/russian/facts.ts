@@ -3,7 +3,7 @@ import { beings, tokensOf } from './beings';
 import { asObject, locative } from './declension';
 import { asName, calledAs, NAME } from './names';
 import { nominative, nounOf } from './nouns';
-import { asInstrumental, asOccupation } from './occupations';
+import { asInstrumental, asOccupation, TRADES } from './occupations';
 import { reflectWords } from './reflect';
 import { evened, pattern, plain, withCapital } from './spelling';
 
@@ -58,6 +58,10 @@ const RULES: readonly Rule[] = [
     'name',
     String.raw`\bменя (?:все |обычно |просто )?(?:зовут|звать|называют) (?:все |просто )?${NAME}`,
     asName,
+  ),
+  rule('name', String.raw`\bменя ${NAME} (?:зовут|звать|называют)`, calledAs),
+  rule('name', String.raw`^(\p{Lu}[\p{L}-]{1,20}) я(?=\s*(?:[.,!?)]|$))`, (found) =>
+    /^\p{Lu}/u.test(found) ? asName(found) : null,
   ),
   rule(
     'name',
@@ -118,8 +122,18 @@ const RULES: readonly Rule[] = [
     (found) => asOccupation(found.toLowerCase()),
   ),
   rule(
+    'job',
+    String.raw`(?:^|[, ])(\p{L}{2,20}(?:ом|ем|ей|ой)) (?:работаю|тружусь)${END}`,
+    (found) => asInstrumental(found.toLowerCase()),
+  ),
+  rule(
+    'job',
+    String.raw`\b(${[...TRADES.keys()].join('|')})\b`,
+    (found) => TRADES.get(plain(found)) ?? null,
+  ),
+  rule(
     'workplace',
-    String.raw`\bработаю (?:\p{L}+(?:ом|ем|ой|ей|ым|им) ){0,2}(в|на) ${PHRASE}${END}`,
+    String.raw`\bработаю (?:по ночам |ночами |посменно |днём |\p{L}+(?:ом|ем|ой|ей|ым|им) ){0,2}(в|на) ${PHRASE}${END}`,
     (found, match) => {
       const value = (match[2] ?? '').trim();
       return /^(?:выходн|дому|себя|удал|полн|две|ночь|износ|будущ|праздник|понедельник|вторник|сред|четверг|пятниц|суббот|воскресень|ночн|дневн|три|час|одного)/i.test(

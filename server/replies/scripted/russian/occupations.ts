@@ -76,3 +76,18 @@ export function asInstrumental(phrase: string): string | null {
   if (isAdjective && /(?:ом|ем|ём|ой|ей)$/.test(second)) return words.slice(0, 3).join(' ');
   return /^(?:по|в|на|с|и|а|но|у|из)$/.test(second) ? first : words.join(' ');
 }
+
+/** What people do, in the words in which they tell it instead of naming the trade. */
+export const TRADES: ReadonlyMap<string, string> = new Map([
+  ['преподаю', 'преподавателем'],
+  ['учу детей', 'учителем'],
+  ['вожу фуру', 'водителем'],
+  ['вожу грузовик', 'водителем'],
+  ['вожу такси', 'таксистом'],
+  ['таксую', 'таксистом'],
+  ['чиню машины', 'автомехаником'],
+  ['лечу людей', 'врачом'],
+  ['лечу зубы', 'стоматологом'],
+  ['пишу код', 'программистом'],
+  ['программирую', 'программистом'],
+]);

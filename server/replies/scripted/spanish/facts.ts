@@ -131,7 +131,16 @@ const RULES: readonly Rule[] = [
     String.raw`(?<!no )\bsoy (?:solo |tambien |una |un )?(${SOME})(?=\s*(?:[.,!?;:]|$|\b(?:y|e|pero|en|desde|aqui|ahora|con|hace|por|para|asi que|porque|que|jubilad[oa])\b))`,
     asJob,
   ),
-  simple('workplace', String.raw`\btrabajo (?:en|para) (${SOME})${END}`, asWorkplace),
+  {
+    kind: 'job',
+    pattern: /\b(?:doy clases?|enseno|doy clase)(?=[ ]{0,2}(?:[.,!]|$|en |a |de ))/d,
+    fact: () => ({ kind: 'job', value: 'profe' }),
+  },
+  simple(
+    'workplace',
+    String.raw`\btrabajo (?:de (?:noche|dia|tarde) |por las (?:noches|tardes) |a media jornada )?(?:en|para) (${SOME})${END}`,
+    asWorkplace,
+  ),
   simple(
     'study',
     String.raw`(?:^|[,.;] |\b(?:y|yo|que|pero|ahora|aqui|tambien|actualmente) )(?:estudio|estoy estudiando|curso) (?:la carrera de |el grado de )?((?!en\b|para\b|mucho|con\b|por\b|de\b|a\b|un\b|una\b|el\b|la\b|aqui)[a-z][a-z ]{3,28}?)(?: en| por)?${END}`,
@@ -271,11 +280,13 @@ export function readFacts(text: string, asked: FactKind | null): Fact[] {
   const facts: Fact[] = [];
   for (const sentence of text.split(/(?<=[.!?\n])\s+/)) {
     if (/\?\s*$/.test(sentence)) continue;
-    for (const { pattern, fact } of RULES) {
-      const found = find(pattern, sentence);
-      const told = found === null ? null : fact(found, sentence);
-      if (told !== null && !facts.some(({ kind }) => kind === told.kind)) facts.push(told);
-    }
+    // "Soy Tomás y soy panadero": a rule finds its words once in a text.
+    for (const part of [sentence, ...sentence.split(/ y (?=soy |tengo |vivo |trabajo )/).slice(1)])
+      for (const { pattern, fact } of RULES) {
+        const found = find(pattern, part);
+        const told = found === null ? null : fact(found, part);
+        if (told !== null && !facts.some(({ kind }) => kind === told.kind)) facts.push(told);
+      }
   }
   if (asked !== null && facts.length === 0) {
     const fact = answered(text, asked);
