@@ -170,7 +170,7 @@ export const english: SelfWordings = {
     screen: `what are you watching, what do you watch, do you watch, do you play games`,
     travel: `
       where have you been, where do you want to go, where do you like to go
-      where do you go on TRAVEL, where do you go if, have you been to, have you been abroad
+      where do you go on TRAVEL, where do you go if, have you been to, you been to, have you been abroad
       do you ever left
     `,
     sleep: `

@@ -154,7 +154,7 @@ export const german: SelfWordings = {
       hast du pläne, dein pläne, was ist dein pläne, worauf freust du dich, was machst du später
     `,
     hobby: `
-      womit verbringst du, freien tag, freier tag, wie kommst du runter, wie beruhigst du dich
+      was machst du … sonntags, was machst du … samstags, was machst du … abends, womit verbringst du, freien tag, freier tag, wie kommst du runter, wie beruhigst du dich
       perfekter tag, vollkommener abend, was machst du in dein HOBBY, was machst du … HOBBY
       was machst du wenn du nicht, was machst du nach WORK, was machst du zum spaß
       was macht dir spaß, was magst du $, was interessiert dich, wofür interessierst du

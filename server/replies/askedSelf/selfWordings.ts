@@ -21,6 +21,7 @@ export const moves = [
     'guess',
     'nice',
     'askMe',
+    'story',
     'recall',
     'wh',
     'would',

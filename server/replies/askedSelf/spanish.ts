@@ -146,13 +146,13 @@ export const spanish: SelfWordings = {
       plan para, que te apetece hacer
     `,
     hobby: `
-      dia libre, domingo perfecto, dia perfecto, como pasas, a que dedicas, que te gusta hacer
+      que haces … domingos, que haces … sabados, que haces … fines, dia libre, domingo perfecto, dia perfecto, como pasas, a que dedicas, que te gusta hacer
       que haces en tu HOBBY, que haces en HOBBY, que haces cuando no, que haces para divertirte
       que haces para relajarte, como te relajas, que te apasiona, que te gusta $, que te gusta ?
       tu HOBBY, que se te da bien, que haces por gusto, que te entretiene
     `,
     food: `
-      que FOOD, FOOD bien, que hay de FOOD, tienes hambre, que has comido, que comiste, sabes FOOD
+      cocinarias, que FOOD, FOOD bien, que hay de FOOD, tienes hambre, que has comido, que comiste, sabes FOOD
       te gusta FOOD
     `,
     drink: `que DRINK, que tomas, te o DRINK, DRINK o te, te gusta te, te gusta DRINK`,
@@ -221,7 +221,7 @@ export const spanish: SelfWordings = {
       cuantos, cuantas
     `,
     would: `
-      harias, irias, vendrias, te gustaria, te casarias, te atreverias, aceptarias
+      cocinarias, harias, irias, vendrias, te gustaria, te casarias, te atreverias, aceptarias
       lo recomendarias, recomendarias, te quedarias, querrias, serias, podrias
     `,
     assure: `

@@ -75,7 +75,7 @@ export function following(of: Scene): Opening | null {
 }
 
 /** "Guess what" has at most so many words; a longer message tells what at once. */
-const GUESS_WHAT = 4;
+const GUESS_WHAT = 5;
 
 /** Small wishes: to be asked something, to hear something nice, to be asked what there is to tell. */
 function wish({ memory, pack, register, voice }: Scene): Opening | null {
@@ -84,7 +84,8 @@ function wish({ memory, pack, register, voice }: Scene): Opening | null {
   if (!isBrief(memory)) return null;
   if (moves.has('askMe')) return said('none', voice.pick(TOLD, register.ask));
   if (moves.has('nice')) return said('none', voice.pick('nice', register.nice));
-  if (!moves.has('guess') || memory.length > GUESS_WHAT) return null;
+  const isTold = moves.has('good') || moves.has('bad') || memory.reading.feeling !== null;
+  if (!moves.has('guess') || isTold || memory.length > GUESS_WHAT) return null;
   return said('none', voice.pick('guess', play.guess));
 }
 

@@ -53,7 +53,7 @@ function presented(scene: Scene): Opening | null {
         : voice.pick('who', register.who, { tagline: tagline.replace(/[.!]{1,20}$/, '') }),
       self.work === undefined ? anecdote(scene) : voice.pick(TOLD, [self.work]),
     );
-  if (!acts.has('askStory')) return null;
+  if (!acts.has('askStory') && !memory.self.moves.has('story')) return null;
   const story = anecdote(scene);
   if (story !== null) return said('none', voice.pick('lead', register.lead), story);
   return said('none', voice.pick('muse', register.muse));
@@ -235,7 +235,8 @@ export function opening(scene: Scene): Opening {
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');
   const told = isLow(memory) && onlyPeople ? [] : news(scene);
   if (told.length > 0) {
-    const felt = feeling(scene)?.sentences.slice(0, 1) ?? [];
+    const lines = feeling(scene)?.sentences ?? [];
+    const felt = isLow(memory) ? lines.slice(-1) : lines.slice(0, 1);
     const policy = greeted === null ? 'stay' : 'question';
     return after({ sentences: told, policy }, ...felt);
   }

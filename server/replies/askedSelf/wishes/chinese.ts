@@ -23,4 +23,5 @@ export const wishes: SelfWordings['moves'] = {
   askMe: `
     你问我, 问我点, 问我个, 问我一个, 问我什么, 你来问, 问我吧, 随便问
   `,
+  story: `什么故事, 有故事, 爱情故事, 讲个故事, 讲故事, 说个故事, 来个故事`,
 };

@@ -28,4 +28,5 @@ export const wishes: SelfWordings['moves'] = {
   askMe: `
     ask me something, ask me anything, ask me … question, ask me sth, ^ ask me $, ask me whatever
   `,
+  story: `know … story, know … stories, have … story for me, have … stories, a story about, stories about, bedtime story`,
 };

@@ -31,4 +31,5 @@ export const wishes: SelfWordings['moves'] = {
     frag mich was, frag mich etwas, frag mich irgendwas, frag mich … frage, frag du mich
     ^ frag mich $, stell mir … frage
   `,
+  story: `kennst du … geschichte, kennst du … geschichten, kennst du … liebesgeschichten, weißt du … geschichte, hast du … geschichte, geschichte über`,
 };

@@ -32,4 +32,5 @@ export const wishes: SelfWordings['moves'] = {
     preguntame algo, preguntame cosa, hazme pregunta, preguntame $, preguntame lo
     hazme preguntas
   `,
+  story: `sabes historia, sabes … historia, sabes historias, conoces … historia, conoces … historias, tienes … historia`,
 };

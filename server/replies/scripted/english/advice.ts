@@ -161,6 +161,7 @@ export const advice: Occasions = {
       my girlfriend, my boyfriend, my wife, my husband, my partner, say to her, say to him, tell her
       tell him, apologise, apologize, make up with, a fight, an argument, jealous, my gf, my bf
     `,
+    troubles: `had a fight, had a huge fight, had a big fight, had an argument, had a huge argument, we fought, fell out with`,
     said: lines(`
       Start with your own part, one sentence, without a "but" in it. The rest is easier once somebody has put the shield down.
       Ask what it looked like from the other side, and then really listen until the end. Most quarrels are two people waiting to be heard.

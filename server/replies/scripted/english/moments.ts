@@ -116,13 +116,6 @@ export const moments: Occasions = {
       To stop in time, and that goes for the good part and for the hard one. What is it for you?
     `),
   },
-  annoys: {
-    phrases: `gets on your nerves, get on your nerves, pet peeve, pet peeves, drives you crazy, drives you mad, bothers you`,
-    said: lines(`
-      People who are late and tell you about the traffic. And doors that are slammed by those who are right.
-      When somebody asks and does not wait for the answer. You, I have noticed, do wait.
-    `),
-  },
   laughs: {
     phrases: `who makes you laugh, last time you laugh, last time you laughed`,
     said: lines(`

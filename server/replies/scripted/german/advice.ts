@@ -166,6 +166,7 @@ export const advice: Occasions = {
       meinem mann, mein partner, meine partnerin, sage ich ihr, sag ich ihr, sage ich ihm, sag ich ihm
       entschuldigen, versöhnen, gestritten, streit, eifersüchtig
     `,
+    troubles: `gestritten, streit mit, hatten streit, verkracht, gezofft`,
     said: lines(`
       Fang mit deinem eigenen Anteil an, ein Satz, ohne „aber“ darin. Wenn einer den Schild weglegt, wird der Rest leichter.
       Frag, wie es von der anderen Seite ausgesehen hat, und hör bis zum Ende zu. Die meisten Streite sind zwei, die gehört werden wollen.

@@ -116,13 +116,6 @@ export const moments: Occasions = {
       Rechtzeitig aufzuhören, und das gilt fürs Schöne wie fürs Schwere. Was ist es bei dir?
     `),
   },
-  annoys: {
-    phrases: `was nervt dich, was stört dich, was regt dich auf, was bringt dich auf die palme, was ärgert dich`,
-    said: lines(`
-      Leute, die zu spät kommen und dann vom Verkehr erzählen. Und Türen, die von denen geknallt werden, die recht haben.
-      Wenn jemand fragt und die Antwort nicht abwartet. Du wartest sie ab, das ist mir aufgefallen.
-    `),
-  },
   laughs: {
     phrases: `wer bringt dich … lachen, wann hast du … gelacht, wer bringt dich zum`,
     said: lines(`

@@ -148,6 +148,7 @@ export const advice: Occasions = {
   },
   partner: {
     phrases: `mi novia, mi novio, mi mujer, mi marido, mi esposa, mi esposo, mi pareja, le digo, pedir perdon, pedirle perdon, disculparme, reconciliar, pelea, pelee con, discuti con, celos`,
+    troubles: `pelee con, me pelee, discuti con, nos peleamos, tuvimos pelea`,
     said: lines(`
       Empieza por tu parte, una frase, y sin ningún «pero» dentro. Cuando alguien baja el escudo, lo demás sale más fácil.
       Pregunta cómo se vio desde el otro lado y escucha hasta el final. Casi todas las peleas son dos personas esperando que las oigan.

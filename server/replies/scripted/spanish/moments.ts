@@ -116,13 +116,6 @@ export const moments: Occasions = {
       Parar a tiempo, y vale para lo bueno y para lo duro. ¿Y para ti qué es?
     `),
   },
-  annoys: {
-    phrases: `que te molesta, que te pone de nervios, te saca de quicio, que te irrita, que te enfada, que te enoja, que te fastidia, que te pone de los nervios`,
-    said: lines(`
-      La gente que llega tarde y te cuenta el tráfico. Y las puertas que cierra de golpe quien tiene razón.
-      Que alguien pregunte y no espere la respuesta. Tú la esperas, ya me he dado cuenta.
-    `),
-  },
   laughs: {
     phrases: `quien te hace reir, cuando te reiste, ultima vez que te reiste`,
     said: lines(`
