@@ -296,6 +296,11 @@ module.exports = {
       from: { path: '^server/' },
       to: { path: '^src/api/schema\\.d\\.ts$', dependencyTypes: ['type-only'] },
     },
+    // Evenings are statecharts that a reply plays again.
+    {
+      from: { path: '^(tests/)?server/replies/' },
+      to: { path: '^src/machines/evening/' },
+    },
     // Which addresses are pages.
     { from: { path: '^server/http/pages\\.ts$' }, to: { path: '^src/app/pages\\.ts$' } },
     {

@@ -30,7 +30,7 @@ const named: readonly Section[] = [
   },
   {
     title: 'Talking',
-    about: 'The list of chats, one conversation, and all that is done with a message.',
+    about: 'The list of chats, one conversation, all that is done with a message, and evenings that are spent in one.',
     flows: [
       'chat',
       'conversation',
@@ -47,6 +47,9 @@ const named: readonly Section[] = [
       'outboxHost',
       'outboxMessage',
       'call',
+      'cooking',
+      'nightWalk',
+      'filmNight',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { locales } from '../../../common/locales';
 import type { ReplyRequest } from '../replySource';
 import { likedBy, welcomesOf } from './company';
+import { eveningIn } from './eveningTurn';
 import { followUp, MOST_QUESTIONS_IN_A_ROW, type Policy } from './followUp';
 import { hash } from './hash';
 import { honestyOf } from './honesty';
@@ -63,7 +64,8 @@ function askedAfter({ character, comeback, locale, voice }: Scene): string | nul
 type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'memory' | 'history' | 'unwanted'>;
 
 /**
- * The scripted character's reply, one to three sentences, none of them from an unwanted one. The same
+ * The scripted character's reply, one to three sentences, none of them from an unwanted one but
+ * what an evening goes on with. The same
  * request gives the same reply, and everything remembered is read from the history.
  */
 export function compose(
@@ -89,7 +91,7 @@ export function compose(
   const again = returnLines(locale).again(character.texts.manner);
   const scene: Scene = {
     ...{ character, honesty, liked, memory, notes, pack, seed, voice, register, welcomes },
-    ...{ again, comeback, locale },
+    ...{ again, comeback, locale, evening: eveningIn(history, locale, pack) },
   };
 
   const { sentences, policy } = opening(scene);

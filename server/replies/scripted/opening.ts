@@ -2,6 +2,8 @@ import { aboutSelf, nextTo } from './aboutSelf';
 import { counsel, moment, trouble } from './counsel';
 import type { Act, LanguagePack } from './languagePack';
 import { isLow } from './memory';
+import { evening } from './evening';
+import type { Act, Feeling, LanguagePack } from './languagePack';
 import type { Memory } from './memory';
 import { following, moved } from './moves';
 import { anecdote, matchedInterest } from './ownLife';
@@ -212,7 +214,13 @@ function atMost(most: number, lines: readonly (string | null)[], pack: LanguageP
 export function opening(scene: Scene): Opening {
   const { memory, pack, register, voice } = scene;
   const { reading, self, turn } = memory;
-  const early = honest(scene) ?? grave(scene) ?? hardTime(scene) ?? moved(scene) ?? recalled(scene);
+  const early =
+    honest(scene) ??
+    grave(scene) ??
+    hardTime(scene) ??
+    evening(scene) ??
+    moved(scene) ??
+    recalled(scene);
   if (early !== null) return early;
   if (turn > 1 && (reading.acts.has('goodbye') || self.moves.has('bye'))) {
     const bye = said('none', voice.pick('bye', register.bye));

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../common/locales';
 import type { ReplyCharacter } from '../replyCharacter';
 import type { LanguagePack, Register } from './languagePack';
+import type { Evening } from './eveningTurn';
 import type { Memory } from './memory';
 import type { Return } from './returning/returning';
 import type { Voice } from './voice';
@@ -24,6 +25,8 @@ export type Scene = {
   comeback: Return;
   /** What may be said to somebody who comes back after days. */
   again: readonly string[];
+  /** The evening that the message is part of. */
+  evening: Evening | null;
   locale: Locale;
   /** Settles every choice that is the character's own. */
   seed: string;

@@ -42,12 +42,13 @@ export function converse(
   script: readonly string[],
   name: string | null = null,
   pack: LanguagePack = english,
+  locale = 'en',
 ): string[] {
   const history: HistoryEntry[] = [{ author: 'bot', text: character.texts.greeting }];
   return script.map((text) => {
     history.push({ author: 'user', text });
     const reply = compose(
-      { character, user: { name, locale: 'en' }, history: history.slice(-READ_MESSAGES) },
+      { character, user: { name, locale }, history: history.slice(-READ_MESSAGES) },
       quick(pack),
     );
     history.push({ author: 'bot', text: reply });
