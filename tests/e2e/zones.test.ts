@@ -8,7 +8,6 @@ const VISITOR_ZONE = 'America/Los_Angeles';
 const inZone = (at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { ...options, timeZone: VISITOR_ZONE }).format(new Date(at));
 const timeOf = (at: string) => inZone(at, { hour: 'numeric', minute: 'numeric' });
-const dayOf = (at: string) => inZone(at, { weekday: 'long', day: 'numeric', month: 'long' });
 
 test(
   'a visitor in another zone than the server reads times and days of their own',
@@ -33,7 +32,7 @@ test(
       const log = page.getByRole('log');
       await expect(log.getByText('What time is it with you?', { exact: true })).toBeVisible();
       await expect(log.getByText(timeOf(message.created_at)).first()).toBeVisible();
-      await expect(log.getByText(dayOf(message.created_at), { exact: true })).toBeVisible();
+      await expect(log.getByText('Today', { exact: true })).toBeVisible();
 
       // Claimed now: a day of 24 hours for both, whatever the date is in either zone.
       const { access } = member.tokens;

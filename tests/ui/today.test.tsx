@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChatTime } from '../../src/ui/chatList/ChatTime';
 import { HitTime } from '../../src/ui/chatSearch/HitTime';
+import { Day } from '../../src/ui/kit/Day';
 import { renderView } from '../support/fixtures/views';
 
 const evening = new Date(2026, 10, 20, 21, 5);
@@ -49,4 +50,16 @@ test('a chat keeps its weekday for six days, at midnight as well', () => {
   expect(screen.getByText('Fri')).toBeVisible();
   pass(day);
   expect(screen.getByText('Nov 20')).toBeVisible();
+});
+
+test('a day is today, then yesterday, then its date, and has its year in another one', () => {
+  const { container } = renderView(<Day day={date} />);
+  const day = 24 * 60 * 60 * 1000;
+  expect(container).toHaveTextContent(/^Today$/);
+  pass(30_000);
+  expect(container).toHaveTextContent(/^Yesterday$/);
+  pass(day);
+  expect(container).toHaveTextContent(/^Friday, November 20$/);
+  pass(50 * day);
+  expect(container).toHaveTextContent(/^November 20, 2026$/);
 });

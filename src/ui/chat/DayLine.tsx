@@ -1,10 +1,10 @@
-import { FormattedDate } from 'react-intl';
+import { Day } from '../kit/Day';
 import styles from './MessageList.module.css';
 
 export function DayLine({ date }: { date: string }) {
   return (
     <span className={styles.date}>
-      <FormattedDate value={date} weekday="long" day="numeric" month="long" />
+      <Day day={date} />
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { LedgerEntry } from '../../machines/ledger/entry';
-import { useToday } from '../kit/useToday';
+import { Day } from '../kit/Day';
 import { LedgerRow } from './LedgerRow';
 import styles from './LedgerPage.module.css';
 
@@ -21,20 +20,6 @@ export function LedgerDays({ entries }: { entries: readonly LedgerEntry[] }) {
         </section>
       ))}
     </div>
-  );
-}
-
-function Day({ day }: { day: string }) {
-  const today = new Date(useToday());
-  const yesterday = new Date(today);
-  yesterday.setDate(today.getDate() - 1);
-  if (day === today.toDateString()) return <FormattedMessage id="ledger.today" />;
-  if (day === yesterday.toDateString()) return <FormattedMessage id="ledger.yesterday" />;
-  const isThisYear = new Date(day).getFullYear() === today.getFullYear();
-  return isThisYear ? (
-    <FormattedDate value={day} weekday="long" day="numeric" month="long" />
-  ) : (
-    <FormattedDate value={day} day="numeric" month="long" year="numeric" />
   );
 }
 
