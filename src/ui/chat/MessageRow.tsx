@@ -11,6 +11,7 @@ import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
+import { isEmojiAlone } from './emojiAlone';
 import { failureTexts } from './failureTexts';
 import { MessageQuote } from './MessageQuote';
 import { MessageRecord } from './MessageRecord';
@@ -94,6 +95,11 @@ export const MessageRow = memo(function MessageRow({
   const shownNotice = isRefusedInCrisis ? 'whole' : notice;
   const isOwn = message.author === 'user';
   const record = recordOf(message);
+  const isLarge =
+    live === null &&
+    message.imageUrl === null &&
+    message.quote === undefined &&
+    isEmojiAlone(message.text);
   const isSpoken = !isOwn && live === null && message.state === 'complete' && message.text !== '';
   const time = live === null ? intl.formatTime(message.createdAt) : null;
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
@@ -123,6 +129,7 @@ export const MessageRow = memo(function MessageRow({
             className={clsx(
               styles.bubble,
               closes && styles.closes,
+              isLarge && styles.large,
               message.imageUrl !== null && styles.pictured,
             )}
             tabIndex={-1}
