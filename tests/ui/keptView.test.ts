@@ -149,12 +149,35 @@ test('a key that goes up leaves the end at once: a drawing before the first pixe
   press('End');
   press('ArrowUp', scroller.appendChild(document.createElement('button')));
   expect(left).not.toHaveBeenCalled();
-  press('Home');
+  press('PageUp');
   expect(left).toHaveBeenCalledTimes(1);
   scrollTo(499);
   resize(798);
   layOut();
   expect(top()).toBe(498);
+});
+
+test('Home is at the first message at once, and not on a way that measuring would end', () => {
+  const { left, top, scroller } = place(800);
+  const home = new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true });
+  expect(scroller.dispatchEvent(home)).toBe(false);
+  expect([left.mock.calls.length, top()]).toEqual([1, 0]);
+});
+
+test('of a long message that is cut, as much is above a view of another width', () => {
+  const { top, layOut, scrollTo, resize, scroller, addRow, view } = place(800);
+  const long = addRow('long', 1000);
+  addRow('next', 50);
+  view.settle({ ...following, isFollowing: false });
+  // A quarter of it is above the view, which it fills.
+  scrollTo(788 + 250);
+  long.grow(-500);
+  Object.defineProperty(scroller, 'clientWidth', { value: 844 });
+  resize(800 + 500 + 50);
+  layOut();
+  expect(top()).toBe(788 + 125);
+  layOut();
+  expect(top()).toBe(788 + 125);
 });
 
 test('what gets the focus stays in sight: a drawing before the view tells of it takes nothing back', () => {

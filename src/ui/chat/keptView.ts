@@ -32,6 +32,8 @@ export type ViewElements = {
 };
 
 type Held = { key: string; top: number };
+/** A row that the top of the view cuts, and how much of it is above the view. */
+type Cut = { key: string; share: number };
 
 const TURN_TOP_PX = 24;
 /** How much of the view a row pushed to the top may fill. */
@@ -48,7 +50,7 @@ const TOUCH_REST_MS = 150;
 const NEAR = 2.5;
 
 /** Keys that scroll a focused scroller up. */
-const upKeys: ReadonlySet<string> = new Set(['ArrowUp', 'Home', 'PageUp']);
+const upKeys: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp']);
 
 const rowOf = (list: HTMLElement, key: string) =>
   list.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
@@ -65,6 +67,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   let mode: ViewMode = { isFollowing: true, isVisiting: false, turnKey: null, landing: null };
   let landed: ViewMode['landing'] = null;
   let held: Held | null = null;
+  let cut: Cut | null = null;
+  let width = scroller.clientWidth;
   let isLatestShown = true;
   let aboveKey: string | null = null;
   let last = 0;
@@ -83,6 +87,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   const holdRow = (row: HTMLElement) => {
     const key = row.dataset['row'];
     held = key === undefined ? null : { key, top: offsetOf(wordsOf(row)) };
+    cut = null;
   };
 
   const hold = () => {
@@ -90,14 +95,17 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     const bottom = top + scroller.clientHeight;
     held = null;
     aboveKey = null;
+    let above: Cut | null = null;
     for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
       const box = row.getBoundingClientRect();
       if (box.top < top) aboveKey = row.dataset['row'] ?? null;
       if (box.bottom <= top) continue;
-      if (box.top >= bottom) return;
+      if (box.top >= bottom) break;
       holdRow(row);
-      if (box.top >= top) return;
+      if (box.top >= top) break;
+      above = { key: aboveKey ?? '', share: (top - box.top) / box.height };
     }
+    cut = above;
   };
 
   const moveTo = (top: number) => {
@@ -198,7 +206,19 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     tellNear();
   };
 
+  /** Another width wraps texts anew: of a row that is cut, as much as before stays above the view. */
+  const turn = (row: HTMLElement, { share }: Cut) => {
+    moveTo(scroller.scrollTop + offsetOf(row) + share * row.getBoundingClientRect().height);
+    forgetMoves();
+    hold();
+    tellNear();
+  };
+
   const place = () => {
+    const isTurned = scroller.clientWidth !== width;
+    width = scroller.clientWidth;
+    const cutRow = isTurned && cut !== null ? rowOf(list, cut.key) : null;
+    if (cut !== null && cutRow !== null && !mode.isFollowing) return turn(cutRow, cut);
     const { landing } = mode;
     const target = landing === null || landing === landed ? null : rowOf(list, landing.key);
     if (landing !== null && target !== null && !mode.isFollowing) return land(target, landing);
@@ -238,8 +258,15 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   const onWheel = (event: WheelEvent) => {
     if (event.deltaY < 0 && !event.ctrlKey && mayLeave()) leave();
   };
-  /** A render between the key and the scroll that it starts would cancel that scroll. */
   const onKey = (event: KeyboardEvent) => {
+    // The browser's way there is a movement that each row measured on it would end.
+    if (event.key === 'Home' && event.target === scroller) {
+      event.preventDefault();
+      if (mayLeave()) leave();
+      scroller.scrollTop = 0;
+      return;
+    }
+    // A render between the key and the scroll that it starts would cancel that scroll.
     const isUp = upKeys.has(event.key) || (event.key === ' ' && event.shiftKey);
     if (isUp && event.target === scroller && mayLeave()) leave();
   };
@@ -264,7 +291,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   const passive = { passive: true, signal: listeners.signal };
   scroller.addEventListener('scroll', onScroll, passive);
   scroller.addEventListener('wheel', onWheel, passive);
-  scroller.addEventListener('keydown', onKey, passive);
+  scroller.addEventListener('keydown', onKey, { signal: listeners.signal });
   scroller.addEventListener('touchstart', onTouchStart, passive);
   scroller.addEventListener('touchmove', onTouchMove, passive);
   scroller.addEventListener('touchend', onTouchEnd, passive);
@@ -282,7 +309,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
       // To send is to go to the end, even where a list that shrank had just moved the view up.
       if (next.turnKey !== null && next.turnKey !== mode.turnKey) forgetMoves();
       mode = next;
-      if (next.isFollowing) held = null;
+      if (next.isFollowing) held = cut = null;
       // The end moves only with sizes, which the observer reports after layout.
       if (!isEnd) settle();
       // The end may have been in view all along, with nothing left to scroll.
