@@ -29,7 +29,6 @@ export const emoji = conversation.createStateConfig({
       states: {
         naming: {
           description: "Loads the names of the emoji in the user's language.",
-          meta: { noScreen: 'the emoji are there already, and only their search is not' },
           always: { guard: 'hasEmojiNames', target: 'named' },
           invoke: {
             id: 'nameEmoji',
