@@ -8,9 +8,9 @@ const AROUND = 20;
 
 /** The id of a message that was made up, by its place; places before what was really said are ≤ 0. */
 export const madeUpId = (seq: number): string =>
-  `00000000-0000-4000-8000-000000000${String(Math.abs(seq) + 1000).slice(1)}`;
+  `00000000-0000-4000-8000-${String(Math.abs(seq)).padStart(12, '0')}`;
 
-type More = (seq: number) => Partial<Said>;
+export type More = (seq: number) => Partial<Said>;
 
 const madeUp = (chat: string, seq: number, more: More): Said => ({
   id: madeUpId(seq),
@@ -65,6 +65,8 @@ export async function saidBefore(
   count: number,
   mayGoOn = Promise.resolve(),
   more: More = () => ({}),
+  /** How many of them come with the latest, as if the reader had gone back that far. */
+  loaded = PAGE,
 ) {
   const firstSeq = 1 - count;
   await page.route('**/api/chat/history/*', async (route) => {
@@ -74,7 +76,7 @@ export async function saidBefore(
     const isLatest = !url.searchParams.has('c') && !url.searchParams.has('around');
     if (places === null && !isLatest) return route.fallback();
     if (url.searchParams.has('c')) await mayGoOn;
-    const { first, last } = places ?? { first: Math.max(firstSeq, 1 - PAGE), last: 0 };
+    const { first, last } = places ?? { first: Math.max(firstSeq, 1 - loaded), last: 0 };
     const said = isLatest ? await fetchSaid(route) : { results: [] };
     if (said === null) return;
     const made = Array.from({ length: last - first + 1 }, (_, index) =>

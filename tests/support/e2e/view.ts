@@ -6,24 +6,35 @@ export type Sight = {
   fromEnd: number;
   /** Of the row, below the top of the list; null when the row is not mounted. */
   top: number | null;
+  /** Where what is read of each row in sight begins, by the row's key. */
+  rows: Record<string, number>;
 };
 
 /**
- * Notes in every frame, as it is painted, how far a list is from its end and where a row of it is.
+ * Notes in every frame, as it is painted, how far a list is from its end and where its rows are.
  * A box of another width in each frame is observed last, so it is told of when all is in place. What
  * is there at the beginning and at the end has been painted and noted, however slow frames come.
  */
-export async function watchView(list: Locator, row: Locator) {
-  const rowHandle = await row.elementHandle();
+export async function watchView(list: Locator, row?: Locator) {
+  const rowHandle = (await row?.elementHandle()) ?? null;
   const watch = await list.evaluateHandle(async (box, watched) => {
     const sights: Sight[] = [];
     const beat = document.body.appendChild(document.createElement('div'));
     beat.style.cssText = 'position:fixed;height:0;width:1px;visibility:hidden';
     const observer = new ResizeObserver(() => {
       const isThere = watched instanceof Element && watched.isConnected;
+      const edge = box.getBoundingClientRect();
+      const rows: Record<string, number> = {};
+      for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) {
+        const { top, bottom } = row.getBoundingClientRect();
+        if (bottom <= edge.top || top >= edge.bottom) continue;
+        const words = row.querySelector('[data-words]') ?? row;
+        rows[row.dataset['row'] ?? ''] = words.getBoundingClientRect().top - edge.top;
+      }
       sights.push({
+        rows,
         fromEnd: box.scrollHeight - box.scrollTop - box.clientHeight,
-        top: isThere ? watched.getBoundingClientRect().top - box.getBoundingClientRect().top : null,
+        top: isThere ? watched.getBoundingClientRect().top - edge.top : null,
       });
     });
     observer.observe(beat);
