@@ -3,7 +3,6 @@ import { counsel, moment, trouble } from './counsel';
 import type { Act, LanguagePack } from './languagePack';
 import { isLow } from './memory';
 import { evening } from './evening';
-import type { Act, Feeling, LanguagePack } from './languagePack';
 import type { Memory } from './memory';
 import { following, moved } from './moves';
 import { anecdote, matchedInterest } from './ownLife';
