@@ -15,7 +15,7 @@ import { openChat, restartChat } from './open';
 import { ownedChat } from './ownedChat';
 import { hitPlaceSchema, searchMessages } from './search';
 import { sendText } from './send';
-import { listSuggestions } from './suggestions';
+import { openSuggestions } from './suggestions';
 import { listChats } from './summary';
 
 const chatPlaceSchema = v.strictObject({
@@ -60,83 +60,86 @@ function knownTimeZone(name: string | undefined): string | null {
   }
 }
 
-export const chatRoutes = (services: Deps): OperationRoute[] => [
-  handle('getOrCreateChat', async ({ body, locale, requireSession }) => {
-    const { userId } = requireSession();
-    return { status: 200, body: await openChat(services, body.bot_slug, { userId, locale }) };
-  }),
+export const chatRoutes = (services: Deps): OperationRoute[] => {
+  const suggest = openSuggestions(services);
+  return [
+    handle('getOrCreateChat', async ({ body, locale, requireSession }) => {
+      const { userId } = requireSession();
+      return { status: 200, body: await openChat(services, body.bot_slug, { userId, locale }) };
+    }),
 
-  handle('createChat', async ({ body, locale, requireSession }) => {
-    const { userId } = requireSession();
-    return { status: 201, body: await restartChat(services, body.botID, { userId, locale }) };
-  }),
+    handle('createChat', async ({ body, locale, requireSession }) => {
+      const { userId } = requireSession();
+      return { status: 201, body: await restartChat(services, body.botID, { userId, locale }) };
+    }),
 
-  handle('listChats', async ({ query, locale, requireSession }) => {
-    const { results, next } = await listChats(services, {
-      userId: requireSession().userId,
-      locale,
-      size: query.size ?? pageSizes.chats,
-      q: query.q ?? null,
-      after: query.c === undefined ? null : readCursor(chatPlaceSchema, query.c),
-    });
-    return { status: 200, body: { results, next_param: toParam(next) } };
-  }),
+    handle('listChats', async ({ query, locale, requireSession }) => {
+      const { results, next } = await listChats(services, {
+        userId: requireSession().userId,
+        locale,
+        size: query.size ?? pageSizes.chats,
+        q: query.q ?? null,
+        after: query.c === undefined ? null : readCursor(chatPlaceSchema, query.c),
+      });
+      return { status: 200, body: { results, next_param: toParam(next) } };
+    }),
 
-  handle('getChatHistory', async ({ params, query, requireSession }) => {
-    const { database, generation } = services;
-    const chat = await ownedChat(database, requireSession().userId, params.id);
-    // The page must not show less of a reply than the event stream has sent already.
-    await generation.settle(chat.id);
-    if (query.c !== undefined && query.around !== undefined) {
-      throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });
-    }
-    const {
-      results: kept,
-      older,
-      newer,
-    } = await readHistory(database, {
-      chatId: chat.id,
-      place: query.c === undefined ? null : readCursor(historyPlaceSchema, query.c),
-      around: query.around ?? null,
-      size: query.size ?? pageSizes.messages,
-    });
-    const results = await showQuoting(services, kept);
-    const body = { results, next_param: toParam(older), newer_param: toParam(newer) };
-    return { status: 200, body };
-  }),
+    handle('getChatHistory', async ({ params, query, requireSession }) => {
+      const { database, generation } = services;
+      const chat = await ownedChat(database, requireSession().userId, params.id);
+      // The page must not show less of a reply than the event stream has sent already.
+      await generation.settle(chat.id);
+      if (query.c !== undefined && query.around !== undefined) {
+        throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });
+      }
+      const {
+        results: kept,
+        older,
+        newer,
+      } = await readHistory(database, {
+        chatId: chat.id,
+        place: query.c === undefined ? null : readCursor(historyPlaceSchema, query.c),
+        around: query.around ?? null,
+        size: query.size ?? pageSizes.messages,
+      });
+      const results = await showQuoting(services, kept);
+      const body = { results, next_param: toParam(older), newer_param: toParam(newer) };
+      return { status: 200, body };
+    }),
 
-  handle('listSuggestions', async ({ params, locale, requireSession }) => {
-    const { userId } = requireSession();
-    const suggestions = await listSuggestions(services, { chatId: params.id, userId, locale });
-    return { status: 200, body: { suggestions } };
-  }),
+    handle('listSuggestions', async ({ params, locale, requireSession }) => {
+      const { userId } = requireSession();
+      const suggestions = await suggest({ chatId: params.id, userId, locale });
+      return { status: 200, body: { suggestions } };
+    }),
 
-  handle('searchChats', async ({ query, locale, requireSession }) => {
-    const { userId } = requireSession();
-    const body = await search(services, { ...query, userId, chatId: null, locale });
-    return { status: 200, body };
-  }),
+    handle('searchChats', async ({ query, locale, requireSession }) => {
+      const { userId } = requireSession();
+      const body = await search(services, { ...query, userId, chatId: null, locale });
+      return { status: 200, body };
+    }),
 
-  handle('searchChat', async ({ params, query, locale, requireSession }) => {
-    const { userId } = requireSession();
-    const { id: chatId } = await ownedChat(services.database, userId, params.id);
-    return { status: 200, body: await search(services, { ...query, userId, chatId, locale }) };
-  }),
+    handle('searchChat', async ({ params, query, locale, requireSession }) => {
+      const { userId } = requireSession();
+      const { id: chatId } = await ownedChat(services.database, userId, params.id);
+      return { status: 200, body: await search(services, { ...query, userId, chatId, locale }) };
+    }),
 
-  handle('sendMessage', async ({ params, body, locale, requireSession }) => {
-    const { isNew, answer } = await sendText(services, {
-      chatId: params.id,
-      userId: requireSession().userId,
-      locale,
-      clientId: body.client_id,
-      text: body.text,
-      quoteOf: body.reply_to ?? null,
-      timeZone: knownTimeZone(body.time_zone),
-    });
-    const message = await showOneQuoting(services, answer.message);
-    return { status: isNew ? 201 : 200, body: { ...answer, message } };
-  }),
+    handle('sendMessage', async ({ params, body, locale, requireSession }) => {
+      const { isNew, answer } = await sendText(services, {
+        chatId: params.id,
+        userId: requireSession().userId,
+        locale,
+        clientId: body.client_id,
+        text: body.text,
+        quoteOf: body.reply_to ?? null,
+        timeZone: knownTimeZone(body.time_zone),
+      });
+      const message = await showOneQuoting(services, answer.message);
+      return { status: isNew ? 201 : 200, body: { ...answer, message } };
+    }),
 
-  ...chatControlRoutes(services),
-  ...controlRoutes(services),
-];
+    ...chatControlRoutes(services),
+    ...controlRoutes(services),
+  ];
+};

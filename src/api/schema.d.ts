@@ -784,8 +784,9 @@ export interface paths {
         };
         /**
          * What the user may say next
-         * @description Short lines in the user's words and language, each of which the character has an answer to that
-         *     it did not give yet. None after a goodbye, hard news or words of self-harm.
+         * @description Short lines in the user's words and language: those of the model, where one answers, checked and
+         *     given within a few seconds; else some that the character has an answer to that it did not give
+         *     yet. None after a goodbye, hard news or words of self-harm.
          */
         get: operations["listSuggestions"];
         put?: never;

@@ -18,8 +18,8 @@ const documents = [
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.6, 23 November 2026',
-    day: '20261123',
+    edition: 'Version 1.7, 27 November 2026',
+    day: '20261127',
   },
 ];
 const sourceOf = (name: string) =>

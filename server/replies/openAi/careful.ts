@@ -11,7 +11,7 @@ import type { Habits } from './wholeSentences';
 
 const ASKED_AT_MOST = 2;
 /** UTF-16 units in which a language can be told. */
-const ENOUGH_FOR_LANGUAGE = 20;
+const ENOUGH_FOR_LANGUAGE = 12;
 
 const faults: Readonly<Record<Flaw, [ReplyFault, string]>> = {
   empty: ['protocol', 'The endpoint sent an empty reply'],

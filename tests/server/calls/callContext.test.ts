@@ -52,6 +52,7 @@ describe('what a character knows when a call begins', () => {
     expect(await readCallContext(database, { userId: member.id, chatId, character })).toEqual({
       user: { name: 'Adelaide', age: null, gender: 'female', preference: null },
       memory: { name: 'Ada', notes: [] },
+      summary: null,
       history: [
         { author: 'bot', text: greeting.text },
         { author: 'user', text: 'I will call you.' },

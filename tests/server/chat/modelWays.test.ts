@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiReplies } from '../../../server/replies/openAi/openAiReplies';
 import { locales } from '../../../common/locales';
@@ -9,13 +11,7 @@ import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
-import ch from '../../../src/i18n/messages/ch.json' with { type: 'json' };
-import de from '../../../src/i18n/messages/de.json' with { type: 'json' };
-import en from '../../../src/i18n/messages/en.json' with { type: 'json' };
-import es from '../../../src/i18n/messages/es.json' with { type: 'json' };
-import ru from '../../../src/i18n/messages/ru.json' with { type: 'json' };
 
-const texts = { ch, de, en, es, ru };
 const first = 'The tide is out, and the whole harbour smells of rope.';
 
 let llm: LlmServer;
@@ -93,7 +89,7 @@ describe('what a user sees of a model that', () => {
     ],
     ['repeatsItself', 'repeats itself', `${first} It is quiet.`],
     ['letterCircle', 'hangs on one letter', first],
-  ])('%s: %s', async (way, _, expected) => {
+  ])('C11 %s: %s', async (way, _, expected) => {
     expect(await seen(way)).toMatchObject({ ...well, said: expected, asked: 1 });
   });
 
@@ -107,31 +103,31 @@ describe('what a user sees of a model that', () => {
     ['german', 'answers in another language'],
     ['otherTool', 'calls a tool that nobody offered'],
     ['busy', 'asks to wait'],
-  ])('%s: %s, and is asked once more', async (way) => {
+  ])('C11 %s: %s, and is asked once more', async (way) => {
     expect(await seen(way)).toMatchObject({ ...well, said: good, asked: 2 });
   });
 
-  it('alwaysGerman: answers in another language twice, and is believed', async () => {
+  it('C11 alwaysGerman: answers in another language twice, and is believed', async () => {
     const answer = await seen('alwaysGerman');
     expect(answer).toMatchObject({ ...well, asked: 2 });
     expect(answer.said).toContain('Das ist schön');
   });
 
-  it('alwaysGerman: is right where German was written or asked for', async () => {
+  it('C11 alwaysGerman: is right where German was written or asked for', async () => {
     const german = 'Hallo, wie geht es dir und was machst du?';
     expect(await seen('alwaysGerman', german)).toMatchObject({ ...well, asked: 1 });
     const asked = 'Can you say something in German for me?';
     expect(await seen('alwaysGerman', asked)).toMatchObject({ ...well, asked: 1 });
   });
 
-  it('circle: goes in circles, which end soon', async () => {
+  it('C11 circle: goes in circles, which end soon', async () => {
     const { said, state, asked } = await seen('circle');
     expect({ state, asked }).toEqual({ state: 'complete', asked: 1 });
     expect(said.startsWith(first)).toBe(true);
     expect(said.length).toBeLessThan(700);
   });
 
-  it('says: tells that it is an AI to whoever asks', async () => {
+  it('C11 says: tells that it is an AI to whoever asks', async () => {
     const asked = 'Are you a real person or an AI?';
     expect(await seen('says', asked)).toMatchObject({
       ...well,
@@ -150,22 +146,26 @@ describe('what a user sees of a model that', () => {
     ['fallsSilent', 'falls silent', first, 1],
     ['breaksOff', 'breaks off', first, 1],
     ['filtered', 'is filtered', first, 1],
-  ])('%s: %s: what came stays, says so, and can be tried again', async (way, _, said, times) => {
-    const { chat, id, ...answer } = await seen(way);
-    expect(answer).toEqual({ said, state: 'failed', kind: 1, asked: times });
-    llm.answer(good);
-    expectStatus(await chat.retry(id), 202);
-    await server.services.background.idle();
-    expect((await chat.history(id)).results.at(-1)).toMatchObject({
-      text: good,
-      state: 'complete',
-    });
-  });
+  ])(
+    'C11 %s: %s: what came stays, says so, and can be tried again',
+    async (way, _, said, times) => {
+      const { chat, id, ...answer } = await seen(way);
+      expect(answer).toEqual({ said, state: 'failed', kind: 1, asked: times });
+      llm.answer(good);
+      expectStatus(await chat.retry(id), 202);
+      await server.services.background.idle();
+      expect((await chat.history(id)).results.at(-1)).toMatchObject({
+        text: good,
+        state: 'complete',
+      });
+    },
+  );
 
-  it('is said to have failed in every language, with the way on', () => {
+  it('is said to have failed in every language, with the way on', async () => {
     for (const locale of locales) {
-      expect(texts[locale]['chat.replyFailed'], locale).toMatch(/\p{L}{3,}/u);
-      expect(texts[locale]['action.tryAgain'], locale).toMatch(/\p{L}{2,}/u);
+      const texts = await readFile(path.join('src/i18n/messages', `${locale}.json`), 'utf8');
+      expect(texts, locale).toMatch(/"chat.replyFailed": "[^"]*\p{L}{3}/u);
+      expect(texts, locale).toMatch(/"action.tryAgain": "[^"]*\p{L}{2}/u);
     }
   });
 });

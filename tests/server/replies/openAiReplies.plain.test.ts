@@ -334,6 +334,29 @@ describe('openAiReplies', () => {
     await server.received[0]?.closed;
   });
 
+  it('C11 shows no thought, in whatever pieces it comes', async () => {
+    const said = 'The kettle is on. Come in before the rain does.';
+    const told = `<think>Tea? <Or not.\n</think>\n${said}<reasoning>Enough.</reasoning>`;
+    for (const size of [1, 2, 3, 5, 8, 13, 1_000]) {
+      const parts = Array.from({ length: Math.ceil(told.length / size) }, (_, at) =>
+        told.slice(at * size, (at + 1) * size),
+      );
+      const source = await replies([{ pieces: parts }]);
+      expect((await collect(source.reply(replyRequest()))).join(''), `${size}`).toBe(said);
+      await server.close();
+    }
+  });
+
+  it('C11 holds back what an endpoint thinks that only marks the end of it', async () => {
+    const source = await replies([
+      { pieces: ['Okay, the user says hello.\n', '</think>', 'Hello, and come in out of it.'] },
+      { pieces: ['Tea or rum? I wonder. ', 'Tea.\n', '</think>', 'Tea, then, and sit down here.'] },
+    ]);
+    const read = async () => (await collect(source.reply(replyRequest()))).join('');
+    expect(await read()).toBe('Hello, and come in out of it.');
+    expect(await read()).toBe('Tea, then, and sit down here.');
+  });
+
   it('gives up a reply without end', async () => {
     const source = await replies([
       { pieces: Array.from({ length: 3000 }, (_, at) => `On and on for ${at}. `), end: 'hang' },
