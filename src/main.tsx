@@ -13,7 +13,7 @@ import { readRouteRules } from './api/actors/routeRules';
 import { sessionActors } from './api/actors/session';
 import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
-import { createKeptFetch } from './api/keptFetch';
+import { createCachedFetch } from './api/cachedFetch';
 import { proveAgeByWord } from './browser/ageProof';
 import { buildIdOf } from './browser/build';
 import { chunkGuard } from './browser/chunkGuard';
@@ -60,7 +60,7 @@ import { AlertList } from './ui/alerts/Alerts';
 import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
-import { KeptNotice } from './ui/kept/LazyKeptNotice';
+import { CachedNotice } from './ui/offline/LazyCachedNotice';
 import { missedChunk } from './ui/kit/lazyView';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -92,13 +92,13 @@ const streamFetch = createAuthorizedFetch(createFetch({ ...http, timeoutMs: null
 const openClient = createClient(openFetch, apiOrigin);
 
 const user = () => claimsOf(tokens.current())?.user ?? null;
-const loadKept = () => import('./app/bundles/kept');
+const loadOfflineCopy = () => import('./app/bundles/offlineCopy');
 const recallAnswer = async (request: Request) => {
-  const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-  return kept.recallAnswer(request, ports);
+  const [offlineCopy] = await Promise.all([loadOfflineCopy(), CachedNotice.fetch()]);
+  return offlineCopy.recallAnswer(request, ports);
 };
-const client = createClient(createKeptFetch(callFetch, recallAnswer), apiOrigin);
-const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), apiOrigin);
+const client = createClient(createCachedFetch(callFetch, recallAnswer), apiOrigin);
+const sessionClient = createClient(createCachedFetch(openFetch, recallAnswer), apiOrigin);
 
 const ports: Ports = {
   get app() {
@@ -210,8 +210,8 @@ const createApp = (): AppRef =>
         outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
         offlineCopy: fromPromise<void>(async ({ signal }) => {
           await pause(AFTERWARDS_MS, signal);
-          const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-          kept.startOfflineCopy(ports, buildId !== null);
+          const [offlineCopy] = await Promise.all([loadOfflineCopy(), CachedNotice.fetch()]);
+          offlineCopy.startOfflineCopy(ports, buildId !== null);
         }),
         bundle,
       },

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import type { AnyActorLogic, AnyEventObject, EventObject } from 'xstate';
 import { deadline } from '../../src/browser/deadline';
 import { intentStorage } from '../../src/browser/intentStorage';
-import { keptStorage } from '../../src/browser/keptStorage';
+import { cachedAnswerStorage } from '../../src/browser/cachedAnswerStorage';
 import { leave } from '../../src/browser/leave';
 import type { Intent } from '../../src/machines/payment/intent';
 import { purchaseId } from '../support/fixtures/offers';
@@ -77,7 +77,7 @@ describe('the storage of what is about to be bought', () => {
     const storage = openStorage(store, 'ada');
     storage.send(keep(desires));
     storage.send({ type: 'discount.asked' });
-    keptStorage(store).wipeOthers(null);
+    cachedAnswerStorage(store).wipeOthers(null);
     expect(items()).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { sessionActors } from '../../src/api/actors/session';
-import { KEPT_AT } from '../../src/api/keptFetch';
+import { CACHED_AT } from '../../src/api/cachedFetch';
 import { json, problem } from '../support/fakeFetch';
 import { createProfile } from '../support/fixtures/sessions';
 import { sentRequests } from '../support/sentRequests';
@@ -44,8 +44,8 @@ describe('the profile', () => {
   });
 
   it('that the device kept is shown while the server cannot be reached', async () => {
-    const { load } = calling(() => json(body, 200, { [KEPT_AT]: '7' }));
-    expect(await load()).toEqual({ ...unavailable, kept: createProfile() });
+    const { load } = calling(() => json(body, 200, { [CACHED_AT]: '7' }));
+    expect(await load()).toEqual({ ...unavailable, cached: createProfile() });
   });
 
   it.each([

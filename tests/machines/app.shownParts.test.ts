@@ -38,11 +38,11 @@ describe('what the device keeps of what is shown', () => {
     const run = await visit('/ines', true, true, { late: 'member' });
     run.send(arrivalOf(run.world, 'member'));
     await run.performAll([
-      done('loadChats', { ...chats, keptAt: 7 }),
-      done('loadFirstPage', { bots: bots(2), next: null, keptAt: 7 }),
+      done('loadChats', { ...chats, cachedAt: 7 }),
+      done('loadFirstPage', { bots: bots(2), next: null, cachedAt: 7 }),
       done('loadBot', { kind: 'found', bot: botProfile(0) }),
       done('openChat', { kind: 'opened', chat }),
-      done('loadHistory', { ...history, keptAt: 7 }),
+      done('loadHistory', { ...history, cachedAt: 7 }),
     ]);
     expect(shownParts(run.actor)).toMatchObject({ wall: null, chats: null, chat: null });
   });

@@ -261,7 +261,7 @@ export const visit = async (
   });
   if (isUnreachable) {
     const unavailable = { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 };
-    await run.perform(done('loadProfile', { ...unavailable, kept: profile }));
+    await run.perform(done('loadProfile', { ...unavailable, cached: profile }));
   } else if (loggedIn) {
     await run.perform(done('loadProfile', { kind: 'loaded', profile }));
     if (late !== 'member') await run.perform(done('loadChats', { chats: [], next: null }));

@@ -23,9 +23,9 @@ const chart = {
   // What is there from the start, and what is not, are two ways in.
   isPart: true,
   facts: ({ value, context }: AnyMachineSnapshot) => {
-    const { bots: shown, next, tags, query, isEverybodys, keptAt } = context;
+    const { bots: shown, next, tags, query, isEverybodys, cachedAt } = context;
     const ids = shown.map(({ id }: Bot) => id);
-    return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys, keptAt]);
+    return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys, cachedAt]);
   },
   invariant: (snapshot: AnyMachineSnapshot) => {
     const ids = snapshot.context.bots.map(({ id }: Bot) => id);
@@ -37,9 +37,9 @@ const chart = {
       snapshot.matches({ open: { list: 'loading' } }) ||
         snapshot.matches({ open: { list: 'settling' } }),
     );
-    const isKept = snapshot.matches({ open: { list: 'kept' } });
-    expect(snapshot.hasTag('kept')).toBe(isKept);
-    if (isKept) expect(snapshot.context.keptAt).not.toBe(null);
+    const isKept = snapshot.matches({ open: { list: 'cached' } });
+    expect(snapshot.hasTag('cached')).toBe(isKept);
+    if (isKept) expect(snapshot.context.cachedAt).not.toBe(null);
     if (snapshot.matches({ open: { list: { shown: 'exchanging' } } }))
       expect(snapshot.context.query.favourites).toBe(false);
   },
@@ -58,9 +58,9 @@ const alphabet = [
   { type: 'persona.removed', id: 'bot-9' },
   done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
   done('loadFirstPage', { bots: [], next: null }),
-  done('loadFirstPage', { bots: [bot(4)], next: null, keptAt: 7 }),
+  done('loadFirstPage', { bots: [bot(4)], next: null, cachedAt: 7 }),
   fault('loadFirstPage'),
-  after('catchUpPause', 'catalogue.open.list.kept'),
+  after('catchUpPause', 'catalogue.open.list.cached'),
   done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
   fault('loadNextPage'),
   done('rereadFirstPage', { bots: [bot(1), bot(8)], next: null }),
@@ -317,9 +317,9 @@ describe('catalogue', () => {
   it('shows without a line what the device kept, and asks on until there is one', async () => {
     const run = startRun(catalogueRun);
     await run.perform({ type: 'catalogue.open' });
-    const kept = { bots: bots(3), next: null, keptAt: 7 };
+    const kept = { bots: bots(3), next: null, cachedAt: 7 };
     await run.perform(done('loadFirstPage', kept));
-    expect(run.actor.getSnapshot().hasTag('kept')).toBe(true);
+    expect(run.actor.getSnapshot().hasTag('cached')).toBe(true);
     const asked = () => run.world.inputsOf('loadFirstPage').length;
     run.world.clock.increment(4_999);
     expect(asked()).toBe(1);
@@ -329,16 +329,16 @@ describe('catalogue', () => {
     await run.perform(done('loadFirstPage', kept));
     await run.perform({ type: 'catalogue.retry' });
     await run.perform(done('loadFirstPage', { bots: bots(30), next: 'c1' }));
-    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1', keptAt: null });
+    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1', cachedAt: null });
     expect(asked()).toBe(3);
   });
 
   it('shows nothing that was kept once somebody else is there', async () => {
     const run = startRun(catalogueRun);
     await run.perform({ type: 'catalogue.open' });
-    await run.perform(done('loadFirstPage', { bots: bots(3), next: null, keptAt: 7 }));
+    await run.perform(done('loadFirstPage', { bots: bots(3), next: null, cachedAt: 7 }));
     await run.perform({ type: 'catalogue.reload' });
-    expect(run.context()).toMatchObject({ bots: [], keptAt: null });
+    expect(run.context()).toMatchObject({ bots: [], cachedAt: null });
   });
 
   it('works without its tags, and asks for them again', async () => {

@@ -38,19 +38,19 @@ testChart('chatList', {
     { type: 'chat.pinned', chatId: 'chat-1', isPinned: true },
     { type: 'chat.replaced', chat: chat(2, { bot: bot(1) }) },
     done('loadChats', { chats: [chat(1)], next: 'c1' }),
-    done('loadChats', { chats: [chat(4)], next: null, keptAt: 7 }),
+    done('loadChats', { chats: [chat(4)], next: null, cachedAt: 7 }),
     fault('loadChats'),
     done('loadMoreChats', { chats: [chat(3)], next: null }),
     fault('loadMoreChats'),
     after('catchUpPause', 'chatList.shown.behind'),
   ],
-  facts: ({ value, context: { chats, next, news, keptAt } }) =>
+  facts: ({ value, context: { chats, next, news, cachedAt } }) =>
     JSON.stringify([
       value,
       chats.map(({ id, isPinned }: ChatSummary) => [id, isPinned]),
       next,
       news.at(-1),
-      keptAt,
+      cachedAt,
     ]),
   invariant: (snapshot) => {
     const { chats, next, chatActions } = snapshot.context;
@@ -61,7 +61,7 @@ testChart('chatList', {
     expect(new Set(ids).size).toBe(ids.length);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(chatActions !== null).toBe(snapshot.matches('shown'));
-    if (snapshot.context.keptAt !== null) expect(snapshot.matches('shown')).toBe(true);
+    if (snapshot.context.cachedAt !== null) expect(snapshot.matches('shown')).toBe(true);
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     if (snapshot.matches('closed')) expect({ ids, next }).toEqual({ ids: [], next: null });
   },
@@ -88,22 +88,22 @@ describe('chatList', () => {
   it('shows without a line what the device kept, and asks on until there is one', async () => {
     const run = startRun(chatListRun);
     await run.perform({ type: 'chatList.open' });
-    const kept = { chats: [chat(3)], next: null, keptAt: 7 };
+    const kept = { chats: [chat(3)], next: null, cachedAt: 7 };
     await run.perform(done('loadChats', kept));
     expect(run.context()).toMatchObject(kept);
     run.world.clock.increment(5_000);
     await run.perform(done('loadChats', kept));
     run.world.clock.increment(5_000);
     await run.perform(done('loadChats', { chats: [chat(5), chat(3)], next: null }));
-    expect(run.context()).toMatchObject({ chats: [chat(5), chat(3)], keptAt: null });
+    expect(run.context()).toMatchObject({ chats: [chat(5), chat(3)], cachedAt: null });
   });
 
   it('keeps what is on screen, which is newer than what the device kept', async () => {
     const run = await shown([chat(5), chat(3)], 'c1');
     await run.perform({ type: 'chatList.reload' });
-    await run.perform(done('loadChats', { chats: [chat(3)], next: null, keptAt: 7 }));
+    await run.perform(done('loadChats', { chats: [chat(3)], next: null, cachedAt: 7 }));
     expect(run.value()).toEqual({ shown: 'behind' });
-    expect(run.context()).toMatchObject({ chats: [chat(5), chat(3)], next: 'c1', keptAt: null });
+    expect(run.context()).toMatchObject({ chats: [chat(5), chat(3)], next: 'c1', cachedAt: null });
   });
 
   it('names the neighbour of a chat, the first to who is in none, and nobody past the ends', async () => {

@@ -64,7 +64,7 @@ describe('conversation, what the user may say next', () => {
 
   it('does not ask at messages that the device kept, but once the server has answered', async () => {
     const run = startRun(conversationRun);
-    await run.perform(done('loadHistory', { ...page, keptAt: 1 }));
+    await run.perform(done('loadHistory', { ...page, cachedAt: 1 }));
     expect(run.world.inputsOf('listSuggestions')).toEqual([]);
     run.send(ready(false));
     await run.perform(done('catchUp', page));

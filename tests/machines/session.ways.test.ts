@@ -151,9 +151,9 @@ describe('a profile call', () => {
   });
 
   it('shows what the device kept, and reads it again', async () => {
-    const kept = createProfile({ name: 'Ada, as she was' });
-    const run = await after(restored, done('loadProfile', { ...unavailable, kept }));
-    expect(run.world.notices.at(-1)).toEqual(authorized(kept));
+    const cached = createProfile({ name: 'Ada, as she was' });
+    const run = await after(restored, done('loadProfile', { ...unavailable, cached }));
+    expect(run.world.notices.at(-1)).toEqual(authorized(cached));
     await run.performAll([{ type: 'network.online' }, done('loadProfile', loaded)]);
     expect(run.world.notices.at(-1)).toEqual(authorized(profile));
     expect(run.context()).toMatchObject({ attempt: 0, unavailable: null, isStale: false });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { BotPage, CatalogueQuery, TagCount } from '../../machines/catalogue/catalogueMachine';
 import type { Client } from '../client';
-import { keptAtOf } from '../keptFetch';
+import { cachedAtOf } from '../cachedFetch';
 import { botPageSchema, parse, tagListSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
@@ -23,7 +23,7 @@ export const catalogueActors = (client: Client) => ({
         signal,
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
-      return { ...parse(botPageSchema, data), keptAt: keptAtOf(response) };
+      return { ...parse(botPageSchema, data), cachedAt: cachedAtOf(response) };
     },
   ),
 

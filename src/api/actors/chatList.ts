@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ChatListPage } from '../../machines/chatList/chatListMachine';
 import type { Client } from '../client';
-import { keptAtOf } from '../keptFetch';
+import { cachedAtOf } from '../cachedFetch';
 import { chatPageSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
@@ -13,5 +13,5 @@ export const loadChats = (client: Client) =>
       signal,
     });
     if (!response.ok) throw new UnexpectedAnswer(response);
-    return { ...parse(chatPageSchema, data), keptAt: keptAtOf(response) };
+    return { ...parse(chatPageSchema, data), cachedAt: cachedAtOf(response) };
   });

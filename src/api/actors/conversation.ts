@@ -3,7 +3,7 @@ import { pageSizes } from '../../../common/pageSizes';
 import type { HistoryPage } from '../../machines/conversation/message';
 import type { Surroundings } from '../../machines/conversation/visit';
 import type { Client } from '../client';
-import { keptAtOf } from '../keptFetch';
+import { cachedAtOf } from '../cachedFetch';
 import { parse } from '../parse';
 import { historySchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
@@ -29,7 +29,7 @@ export const conversationActors = (
         signal,
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
-      return { ...parse(historySchema, data), keptAt: keptAtOf(response) };
+      return { ...parse(historySchema, data), cachedAt: cachedAtOf(response) };
     },
   ),
 

@@ -6,7 +6,7 @@ import type {
   Tokens,
 } from '../../machines/session/sessionTypes';
 import type { Client } from '../client';
-import { keptAtOf } from '../keptFetch';
+import { cachedAtOf } from '../cachedFetch';
 import { unavailable } from '../problem';
 import { parse, profileSchema, refreshedSchema } from '../parse';
 
@@ -24,8 +24,8 @@ export const sessionActors = (client: Client, random: () => number) => ({
     if (answer === null) return unavailable(null, random);
     if (answer.response.ok) {
       const profile = parse<Profile>(profileSchema, answer.data);
-      return keptAtOf(answer.response) !== undefined
-        ? { ...unavailable(null, random), kept: profile }
+      return cachedAtOf(answer.response) !== undefined
+        ? { ...unavailable(null, random), cached: profile }
         : { kind: 'loaded', profile };
     }
     if (answer.response.status === 401) return { kind: 'unauthorized' };

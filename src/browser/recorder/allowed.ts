@@ -111,7 +111,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     },
   }),
   catalogue: list<typeof catalogueMachine>({
-    context: ['isEverybodys', 'keptAt'],
+    context: ['isEverybodys', 'cachedAt'],
     events: { 'catalogue.sort': ['sort'] },
   }),
   chat: list<typeof chatMachine>({
@@ -132,12 +132,12 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     },
   }),
   chatList: list<typeof chatListMachine>({
-    context: ['keptAt'],
+    context: ['cachedAt'],
     events: { 'chatList.step': ['step'], 'chat.pinned': ['isPinned'] },
   }),
   community: list<typeof communityMachine>({ events: { 'community.recalled': ['isDismissed'] } }),
   conversation: list<typeof conversationMachine>({
-    context: ['keptAt', 'readSeq', 'markAttempts', 'seenSeq'],
+    context: ['cachedAt', 'readSeq', 'markAttempts', 'seenSeq'],
     events: {
       'outbox.failed': ['reason'],
       'server.ready': ['resync'],

@@ -22,8 +22,8 @@ const chatOf = (app: AppRef): ShownParts['chat'] => {
   const talk = page?.children.conversation?.getSnapshot();
   const bot = page?.context.bot ?? null;
   if (bot === null || talk?.matches({ history: 'shown' }) !== true) return null;
-  const { chat, messages, older, keptAt } = talk.context;
-  return keptAt === null ? { bot, chat, messages, older } : null;
+  const { chat, messages, older, cachedAt } = talk.context;
+  return cachedAt === null ? { bot, chat, messages, older } : null;
 };
 
 const isEverything = ({ q, tags, sort, favourites }: CatalogueQuery): boolean =>
@@ -39,7 +39,7 @@ export const shownParts = (app: AppRef): ShownParts => {
   const isWhole =
     wall?.matches({ open: { list: 'shown' } }) === true && isEverything(wall.context.query);
   const list = context.screens.chatList?.getSnapshot();
-  const isCurrent = list?.matches('shown') === true && list.context.keptAt === null;
+  const isCurrent = list?.matches('shown') === true && list.context.cachedAt === null;
   return {
     profile: profile && { profile },
     wall: isWhole ? { bots: wall.context.bots } : null,

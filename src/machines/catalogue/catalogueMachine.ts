@@ -35,7 +35,7 @@ export const catalogueMachine = catalogue.createMachine({
     bots: page?.bots ?? [],
     next: page?.next ?? null,
     tags: [],
-    keptAt: null,
+    cachedAt: null,
   }),
   on: {
     'catalogue.introduce': {
@@ -120,7 +120,7 @@ export const catalogueMachine = catalogue.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isKept', params: pageOf },
-                    target: 'kept',
+                    target: 'cached',
                     actions: { type: 'keepFirstPage', params: pageOf },
                   },
                   { target: 'shown', actions: { type: 'keepFirstPage', params: pageOf } },
@@ -128,10 +128,10 @@ export const catalogueMachine = catalogue.createMachine({
                 onError: { target: 'failed', actions: 'forget' },
               },
             },
-            kept: {
+            cached: {
               description:
                 'There is no connection: the copy kept on the device is shown; tries again after a pause.',
-              tags: ['kept'],
+              tags: ['cached'],
               after: { catchUpPause: { target: 'loading' } },
               on: { 'catalogue.retry': { target: 'loading' } },
             },

@@ -15,8 +15,8 @@ export type CatalogueQuery = {
   favourites: boolean;
 };
 
-/** `keptAt`: when the server sent it, in milliseconds since 1970, if this device kept it. */
-export type BotPage = { bots: readonly Bot[]; next: string | null; keptAt?: number | undefined };
+/** `cachedAt`: when the server sent it, in milliseconds since 1970, if this device cached it. */
+export type BotPage = { bots: readonly Bot[]; next: string | null; cachedAt?: number | undefined };
 
 export type TagCount = { tag: string; count: number };
 
@@ -59,8 +59,8 @@ export type CatalogueContext = {
   bots: readonly Bot[];
   next: string | null;
   tags: readonly TagCount[];
-  /** When the content on screen was kept on this device; null when it is fresh. */
-  keptAt: number | null;
+  /** When the content on screen was cached on this device; null when it is fresh. */
+  cachedAt: number | null;
 };
 
 /** The query when no filter is chosen. */
@@ -71,7 +71,7 @@ export const catalogue = setup({
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
     input: {} as CatalogueInput,
-    tags: {} as 'loading' | 'busy' | 'failed' | 'kept',
+    tags: {} as 'loading' | 'busy' | 'failed' | 'cached',
   },
   actors: {
     loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
@@ -81,7 +81,7 @@ export const catalogue = setup({
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
-    isKept: (_, params: { page: BotPage }) => params.page.keptAt !== undefined,
+    isKept: (_, params: { page: BotPage }) => params.page.cachedAt !== undefined,
     isEverybodys: ({ context }) => context.isEverybodys,
     /** As a visitor first finds it; a member's own list is never everybody's. */
     isUnfiltered: ({ context }) => context.query === everything,
@@ -95,7 +95,7 @@ export const catalogue = setup({
     keepFirstPage: assign((_, params: { page: BotPage; isEverybodys?: boolean }) => ({
       bots: params.page.bots,
       next: params.page.next,
-      keptAt: params.page.keptAt ?? null,
+      cachedAt: params.page.cachedAt ?? null,
       isEverybodys: params.isEverybodys === true,
     })),
     /** The user's own characters come first, as the page has them; the others stay as loaded so far. */
@@ -126,11 +126,11 @@ export const catalogue = setup({
       query: { ...context.query, sort: params.sort },
     })),
     clearFilters: assign(({ context }) => ({ query: { ...everything, sort: context.query.sort } })),
-    forget: assign({ bots: [], next: null, keptAt: null }),
+    forget: assign({ bots: [], next: null, cachedAt: null }),
     forgetPerson: assign(({ context }) => ({
       bots: [],
       next: null,
-      keptAt: null,
+      cachedAt: null,
       query: { ...context.query, favourites: false },
     })),
     prepend: assign(({ context }, params: { bot: Bot }) => ({

@@ -9,11 +9,11 @@ import type { Owner } from '../shared/owner';
 import { withNews, withPage } from './chatNews';
 import type { ChatNews, MessageGone } from './chatNews';
 
-/** `keptAt`: when the server sent it, in milliseconds since 1970, if this device kept it. */
+/** `cachedAt`: when the server sent it, in milliseconds since 1970, if this device cached it. */
 export type ChatListPage = {
   chats: readonly ChatSummary[];
   next: string | null;
-  keptAt?: number | undefined;
+  cachedAt?: number | undefined;
 };
 
 export type ChatListEvent =
@@ -41,8 +41,8 @@ export type ChatListContext = ChatListInput & {
   news: readonly ChatNews[];
   /** Finds, pins, restarts and deletes chats, once there is a list. */
   chatActions: ChatActionsRef | null;
-  /** When the content on screen was kept on this device; null when it is fresh. */
-  keptAt: number | null;
+  /** When the content on screen was cached on this device; null when it is fresh. */
+  cachedAt: number | null;
 };
 
 const nothing = {
@@ -50,7 +50,7 @@ const nothing = {
   next: null,
   news: [],
   chatActions: null,
-  keptAt: null,
+  cachedAt: null,
 } satisfies Partial<ChatListContext>;
 
 type Told = { event: ChatNews };
@@ -78,14 +78,14 @@ export const chatListMachine = setup({
   },
   guards: {
     hasNeighbour: ({ context }, params: Step) => neighbourOf(context.chats, params) !== undefined,
-    isKept: (_, params: { page: ChatListPage }) => params.page.keptAt !== undefined,
+    isKept: (_, params: { page: ChatListPage }) => params.page.cachedAt !== undefined,
     hasMore: ({ context }) => context.next !== null,
   },
   actions: {
     keepFirstPage: assign(({ context }, params: { page: ChatListPage }) => ({
       chats: context.news.reduce(withNews, params.page.chats),
       next: params.page.next,
-      keptAt: params.page.keptAt ?? null,
+      cachedAt: params.page.cachedAt ?? null,
     })),
     keepNextPage: assign(({ context }, params: { page: ChatListPage }) => ({
       chats: context.news.reduce(withNews, withPage(context.chats, params.page.chats)),

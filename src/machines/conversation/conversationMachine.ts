@@ -29,7 +29,7 @@ export const conversationMachine = conversationSuggestions.createMachine({
     ...input,
     messages: [],
     older: null,
-    keptAt: null,
+    cachedAt: null,
     told: [],
     visit: null,
     outboxMessages: [],

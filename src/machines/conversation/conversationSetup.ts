@@ -18,7 +18,7 @@ import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
 import { withQuoted, wordsOf } from './quote';
 import type { ChosenQuote } from './quote';
-import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
+import { unlessCached, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
 import {
@@ -62,7 +62,7 @@ export const conversation = setup({
   },
   actors: conversationActors,
   guards: {
-    isKept: (_, params: { page: HistoryPage }) => params.page.keptAt !== undefined,
+    isKept: (_, params: { page: HistoryPage }) => params.page.cachedAt !== undefined,
     isText: (_, params: { text: string }) => params.text.trim() !== '',
     isResync: (_, params: { resync: boolean }) => params.resync,
     hasOlder: ({ context }) => context.visit === null && context.older !== null,
@@ -108,8 +108,8 @@ export const conversation = setup({
   },
   actions: {
     keepLatestPage: assign(({ context }, params: { page: HistoryPage }) => ({
-      ...withLatestPage(unlessKept(context, params.page), params.page, context.told),
-      keptAt: params.page.keptAt ?? null,
+      ...withLatestPage(unlessCached(context, params.page), params.page, context.told),
+      cachedAt: params.page.cachedAt ?? null,
     })),
     keepOlderPage: assign(({ context }, params: { page: HistoryPage }) => ({
       messages: mergeMessages(context.messages, params.page.messages),

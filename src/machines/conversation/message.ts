@@ -51,7 +51,7 @@ export type HistoryPage = {
   older: string | null;
   newer: string | null;
   /** When the server sent it, in milliseconds since 1970, if this device kept it. */
-  keptAt?: number | undefined;
+  cachedAt?: number | undefined;
 };
 
 /** Whether it only records something that happened, such as a call. */

@@ -95,11 +95,11 @@ export const withLatestPage = (
 };
 
 /** What the device kept is replaced by the latest page, except for what was said after it. */
-export const unlessKept = <T extends Shown & { keptAt: number | null }>(
+export const unlessCached = <T extends Shown & { cachedAt: number | null }>(
   shown: T,
   { messages }: HistoryPage,
 ): T =>
-  shown.keptAt === null
+  shown.cachedAt === null
     ? shown
     : { ...shown, messages: shown.messages.filter(({ seq }) => seq > lastSeqOf(messages)) };
 

@@ -95,7 +95,7 @@ export const session = setup({
     keepUnavailable: assign(({ context }, params: { reply: ProfileReply | RefreshReply }) => ({
       attempt: context.attempt + 1,
       unavailable: params.reply.kind === 'unavailable' ? params.reply : null,
-      ...('kept' in params.reply && { profile: params.reply.kept, isStale: true }),
+      ...('cached' in params.reply && { profile: params.reply.cached, isStale: true }),
     })),
     keepFault: assign(({ context }) => ({ attempt: context.attempt + 1, unavailable: null })),
     keepBalance: assign(({ context }, params: { desires: number; version: number }) => ({

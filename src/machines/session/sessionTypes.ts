@@ -19,13 +19,13 @@ export type Profile = Settings & {
 
 /**
  * The answer to a profile request; when the server cannot be reached it is `unavailable`, with the
- * profile that this device kept.
+ * profile that this device cached.
  */
 export type ProfileReply =
   | { kind: 'loaded'; profile: Profile }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; status: number }
-  | (Unavailable & { kept?: Profile });
+  | (Unavailable & { cached?: Profile });
 
 /** `refresh` is null when the server keeps the old refresh token. */
 export type RefreshReply =

@@ -6,7 +6,7 @@ import type { BotProfile } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import { useSearchPlace } from '../chatSearch/useSearchPlace';
-import { KeptNotice } from '../kept/KeptNotice';
+import { CachedNotice } from '../offline/CachedNotice';
 import { lazyView } from '../kit/lazyView';
 import { Portrait } from '../kit/Portrait';
 import { Announcer } from './Announcer';
@@ -61,7 +61,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           onSearch={search.toggle}
           searchButton={searchButton}
         />
-        {conversation.keptAt === null ? null : <KeptNotice at={conversation.keptAt} />}
+        {conversation.cachedAt === null ? null : <CachedNotice at={conversation.cachedAt} />}
         <MessageList
           actor={actor}
           name={bot.name}

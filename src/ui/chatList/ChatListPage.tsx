@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatListRef } from '../../machines/chatList/chatListMachine';
 import { goToFirstHit, moveAmongHits } from '../chatSearch/hitKeys';
-import { KeptNotice } from '../kept/KeptNotice';
+import { CachedNotice } from '../offline/CachedNotice';
 import { ErrorState } from '../kit/ErrorState';
 import { ChatActions } from './ChatActions';
 import styles from './ChatListPage.module.css';
@@ -19,7 +19,7 @@ export function ChatListPage({ actor }: { actor: ChatListRef }) {
       <h1 className={styles.title} ref={title} tabIndex={-1}>
         <FormattedMessage id="chats.title" />
       </h1>
-      {list.keptAt === null ? null : <KeptNotice at={list.keptAt} />}
+      {list.cachedAt === null ? null : <CachedNotice at={list.cachedAt} />}
       {list.chatActions !== null ? (
         <ChatActions
           chatActions={list.chatActions}

@@ -6,7 +6,7 @@ import type { ChatListRef } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 
 export function useChatList(actor: ChatListRef) {
-  const { chats, next, chatActions, keptAt } = useSelector(actor, ({ context }) => context);
+  const { chats, next, chatActions, cachedAt } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, (snapshot) =>
     snapshot.hasTag('failed') ? 'failed' : 'loading',
   );
@@ -22,7 +22,7 @@ export function useChatList(actor: ChatListRef) {
     state,
     chatActions,
     chats,
-    keptAt,
+    cachedAt,
     past,
     hasMore: next !== null,
     retry: () => actor.send({ type: 'chatList.retry' }),

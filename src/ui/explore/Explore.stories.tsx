@@ -29,7 +29,7 @@ const meta = {
   args: {
     status: 'shown',
     isOffline: false,
-    keptAt: null,
+    cachedAt: null,
     bots: bots(20),
     filters: {
       search: '',
@@ -111,6 +111,6 @@ export const Failed: Story = {
   },
 };
 
-export const Kept: Story = { args: { keptAt: new Date(2026, 10, 22, 14, 3).getTime() } };
+export const Cached: Story = { args: { cachedAt: new Date(2026, 10, 22, 14, 3).getTime() } };
 
 export const FailedOffline: Story = { args: { status: 'failed', bots: [], isOffline: true } };

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Button } from '../kit/Button';
-import { KeptNotice } from '../kept/LazyKeptNotice';
+import { CachedNotice } from '../offline/LazyCachedNotice';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { useIsFilled } from '../kit/useIsFilled';
@@ -30,7 +30,7 @@ export type ExploreProps = {
   more: MoreCardsProps;
   isOffline: boolean;
   /** When this device stored what is shown, if it did; in milliseconds since 1970. */
-  keptAt: number | null;
+  cachedAt: number | null;
   /** Opens a character's profile over this page. */
   profileHref: (bot: Bot) => string;
   /** Where the user makes and edits personas. */
@@ -58,9 +58,9 @@ export function Explore(props: ExploreProps) {
           </Link>
         </div>
       </header>
-      {props.keptAt === null ? null : (
+      {props.cachedAt === null ? null : (
         <Suspense fallback={null}>
-          <KeptNotice at={props.keptAt} />
+          <CachedNotice at={props.cachedAt} />
         </Suspense>
       )}
       <Filters {...props.filters} />

@@ -73,11 +73,11 @@ export const NobodyFits: Story = {
   args: { catalogue: catalogueAt({ list: { shown: 'idle' } }, { query: looking, bots: [] }) },
 };
 
-export const KeptOnTheDevice: Story = {
+export const CachedOnTheDevice: Story = {
   args: {
     catalogue: catalogueAt(
-      { list: 'kept', filters: 'absent' },
-      { keptAt: new Date(2026, 10, 22, 14, 3).getTime() },
+      { list: 'cached', filters: 'absent' },
+      { cachedAt: new Date(2026, 10, 22, 14, 3).getTime() },
     ),
   },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ type Surroundings = {
 
 /** The characters as the catalogue has them. */
 export function useExplore({ catalogue, href, isMember, isOffline }: Surroundings): ExploreProps {
-  const { query, bots, tags, keptAt } = useSelector(catalogue, ({ context }) => context);
+  const { query, bots, tags, cachedAt } = useSelector(catalogue, ({ context }) => context);
   const status = useSelector(catalogue, toStatus);
   const more = useSelector(catalogue, toMore);
 
@@ -32,7 +32,7 @@ export function useExplore({ catalogue, href, isMember, isOffline }: Surrounding
   return {
     status,
     isOffline,
-    keptAt,
+    cachedAt,
     bots,
     filters: {
       search: query.q,
@@ -64,7 +64,7 @@ function toStatus(snapshot: CatalogueSnapshot): ExploreProps['status'] {
   if (snapshot.matches({ open: { list: { shown: 'exchanging' } } })) return 'exchanging';
   if (snapshot.matches({ open: { list: 'shown' } })) return 'shown';
   // Nothing changes while it is requested again.
-  if (snapshot.context.keptAt !== null) return 'shown';
+  if (snapshot.context.cachedAt !== null) return 'shown';
   return snapshot.context.bots.length > 0 ? 'refreshing' : 'loading';
 }
 

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { aboutOf, answerKept, keptBodies, keptNames } from '../../api/keptAnswers';
+import { aboutOf, answerFromCache, cachedBodies, cachedNames } from '../../api/cachedAnswers';
 import { cacheWriter } from '../../browser/cacheWriter';
-import { keptStorage } from '../../browser/keptStorage';
+import { cachedAnswerStorage } from '../../browser/cachedAnswerStorage';
 import { registerWorker } from '../../browser/registerWorker';
 import { readItem, storageKeys } from '../../browser/storage';
 import { shownParts } from '../../machines/app/shownParts';
@@ -13,10 +13,10 @@ import type { Ports } from '../ports';
 
 /** The device's copy of the answer to this call, in the language on screen. */
 export const recallAnswer = (request: Request, { store, user, locale }: Ports) => {
-  const storage = keptStorage(store);
-  return answerKept(request, (name) => {
-    const kept = storage.read(user(), name);
-    return kept?.locale === locale() ? kept : null;
+  const storage = cachedAnswerStorage(store);
+  return answerFromCache(request, (name) => {
+    const cached = storage.read(user(), name);
+    return cached?.locale === locale() ? cached : null;
   });
 };
 
@@ -27,17 +27,17 @@ export const startOfflineCopy = (ports: Ports, isBuilt: boolean) => {
   import('./prefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   // Answers that a visitor gave before the login wait on the device until then.
   import('./welcome').then(({ startHandover }) => startHandover(ports)).catch(() => undefined);
-  const storage = keptStorage(store);
+  const storage = cachedAnswerStorage(store);
   const offlineCopy = offlineCopyMachine.provide({
     actors: {
       cacheWriter: cacheWriter({
         keep: (owner, parts) => {
-          const bodies = keptBodies(parts, owner === null);
-          for (const name of keptNames) {
+          const bodies = cachedBodies(parts, owner === null);
+          for (const name of cachedNames) {
             const body = bodies[name];
             if (body === undefined) continue;
             const about = aboutOf(name, parts);
-            const entry = { keptAt: Date.now(), locale: locale(), about };
+            const entry = { cachedAt: Date.now(), locale: locale(), about };
             storage.keep(owner, name, { ...entry, body: JSON.stringify(body) });
           }
         },

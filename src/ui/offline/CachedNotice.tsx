@@ -1,11 +1,11 @@
 import { History } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './KeptNotice.module.css';
+import styles from './CachedNotice.module.css';
 
 const moment = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
 
 /** Says that this comes from the device's offline copy, made at `at` (milliseconds since 1970). */
-export function KeptNotice({ at }: { at: number }) {
+export function CachedNotice({ at }: { at: number }) {
   const intl = useIntl();
   return (
     <p className={styles.notice} role="status">

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeptNotice } from './KeptNotice';
+import { CachedNotice } from './CachedNotice';
 
 const meta = {
-  title: 'kept/KeptNotice',
-  component: KeptNotice,
+  title: 'offline/CachedNotice',
+  component: CachedNotice,
   args: { at: new Date(2026, 10, 22, 14, 3).getTime() },
-} satisfies Meta<typeof KeptNotice>;
+} satisfies Meta<typeof CachedNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Kept: Story = {
+export const Cached: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('22');
   },

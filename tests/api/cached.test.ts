@@ -7,12 +7,12 @@ import { chatActors, restartChat } from '../../src/api/actors/chat';
 import { loadChats } from '../../src/api/actors/chatList';
 import { sessionActors } from '../../src/api/actors/session';
 import { createClient } from '../../src/api/client';
-import { aboutOf, answerKept, keptBodies } from '../../src/api/keptAnswers';
-import type { KeptName } from '../../src/api/keptAnswers';
+import { aboutOf, answerFromCache, cachedBodies } from '../../src/api/cachedAnswers';
+import type { CachedName } from '../../src/api/cachedAnswers';
 import type { Fetch } from '../../src/api/http';
-import { createKeptFetch } from '../../src/api/keptFetch';
+import { createCachedFetch } from '../../src/api/cachedFetch';
 import { cacheWriter } from '../../src/browser/cacheWriter';
-import { keptStorage } from '../../src/browser/keptStorage';
+import { cachedAnswerStorage } from '../../src/browser/cachedAnswerStorage';
 import type { ShownParts } from '../../src/machines/app/shownParts';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
@@ -40,20 +40,20 @@ const everything = {
 } satisfies ShownParts;
 const query = { q: '', tags: [], sort: 'popular', favourites: false } as const;
 
-/** The product's own calls where there is no line, and these parts are kept. */
+/** The product's own calls where there is no network, and these parts are kept. */
 const without = (
   parts: ShownParts,
   fetch: Fetch = () => Promise.reject(new TypeError('offline')),
 ) => {
-  const bodies = keptBodies(parts, false);
-  const read = (name: KeptName) => {
+  const bodies = cachedBodies(parts, false);
+  const read = (name: CachedName) => {
     const body = bodies[name];
     return body === undefined
       ? null
-      : { keptAt: 7, about: aboutOf(name, parts), body: JSON.stringify(body) };
+      : { cachedAt: 7, about: aboutOf(name, parts), body: JSON.stringify(body) };
   };
-  const recall = (request: Request) => answerKept(request, read);
-  const client = createClient(createKeptFetch(fetch, recall), 'http://localhost');
+  const recall = (request: Request) => answerFromCache(request, read);
+  const client = createClient(createCachedFetch(fetch, recall), 'http://localhost');
   const fetched = () => Promise.resolve();
   const actors = {
     ...catalogueActors(client),
@@ -81,12 +81,12 @@ describe('a call that finds no line', () => {
     expect(await call('loadBots', { query, size: 30, cursor: null })).toEqual({
       ...everything.wall,
       next: null,
-      keptAt: 7,
+      cachedAt: 7,
     });
     expect(await call('loadChats', { cursor: null })).toEqual({
       ...everything.chats,
       next: null,
-      keptAt: 7,
+      cachedAt: 7,
     });
     expect(await call('loadBot', { slug: 'ines' })).toEqual({ kind: 'found', bot: botProfile(0) });
     expect(await call('openChat', { slug: 'ines' })).toEqual({ kind: 'opened', chat });
@@ -94,13 +94,13 @@ describe('a call that finds no line', () => {
       messages,
       older: 'c1',
       newer: null,
-      keptAt: 7,
+      cachedAt: 7,
     });
     expect(await call('loadProfile', { access: 'a' })).toEqual({
       kind: 'unavailable',
       retryAfterMs: null,
       jitter: 0.5,
-      kept: createProfile(),
+      cached: createProfile(),
     });
   });
 
@@ -125,7 +125,7 @@ describe('a call that finds no line', () => {
     const chats = { cursor: null };
     for (const status of [502, 504])
       expect(await without(everything, gateway(status))('loadChats', chats)).toMatchObject({
-        keptAt: 7,
+        cachedAt: 7,
       });
     for (const status of [401, 403, 404, 429, 500, 503])
       await expect(without(everything, gateway(status))('loadChats', chats)).rejects.toThrow();
@@ -134,7 +134,7 @@ describe('a call that finds no line', () => {
   it('that was given up is not answered', async () => {
     const recall = vi.fn<() => Promise<null>>();
     const controller = new AbortController();
-    const fetch = createKeptFetch(() => Promise.reject(controller.signal.reason), recall);
+    const fetch = createCachedFetch(() => Promise.reject(controller.signal.reason), recall);
     const request = new Request('http://localhost/api/profile', { signal: controller.signal });
     controller.abort();
     await expect(fetch(request)).rejects.toMatchObject({ name: 'AbortError' });
@@ -145,7 +145,7 @@ describe('a call that finds no line', () => {
 describe('what is kept', () => {
   it('of a guest is the wall alone, without what belongs to somebody', () => {
     const mine = { ...bot(5), kind: 'custom' as const };
-    const bodies = keptBodies({ ...everything, wall: { bots: [mine, bot(1)] } }, true);
+    const bodies = cachedBodies({ ...everything, wall: { bots: [mine, bot(1)] } }, true);
     expect(Object.keys(bodies)).toEqual(['wall']);
     expect(JSON.stringify(bodies)).not.toContain(mine.id);
   });
@@ -177,11 +177,11 @@ describe('what is kept', () => {
     expect(wall).toMatchObject({ bots: bots(30) });
   });
 
-  const entry = { keptAt: 7, locale: 'en', about: 'ines', body: '{}' };
+  const entry = { cachedAt: 7, locale: 'en', about: 'ines', body: '{}' };
 
   it('comes back to the same user and to nobody else', () => {
     const { store } = memoryStore();
-    const storage = keptStorage(store);
+    const storage = cachedAnswerStorage(store);
     storage.keep('ada', 'chat', entry);
     expect(storage.read('ada', 'chat')).toEqual(entry);
     for (const other of ['bob', null]) expect(storage.read(other, 'chat')).toBe(null);
@@ -190,7 +190,7 @@ describe('what is kept', () => {
   it('is wiped where it is of others; drafts and the outbox stay', () => {
     const rest = { 'draft:ada:ines': 'Hello', 'outbox:ada:1': '{}', 'kept:guest:wall': '{}' };
     const { store, items } = memoryStore({ ...rest, 'kept:ada:chat': '{}', 'kept:bob:chat': '{}' });
-    const storage = keptStorage(store);
+    const storage = cachedAnswerStorage(store);
     storage.wipeOthers('ada');
     expect(items()).toEqual({ ...rest, 'kept:ada:chat': '{}' });
     storage.wipeOthers(null);
@@ -198,13 +198,13 @@ describe('what is kept', () => {
   });
 
   it.each(['{', '{"keptAt":7}', 'null'])('that cannot be read is nothing: %s', (text) => {
-    expect(keptStorage(memoryStore({ 'kept:ada:chat': text }).store).read('ada', 'chat')).toBe(
-      null,
-    );
+    expect(
+      cachedAnswerStorage(memoryStore({ 'kept:ada:chat': text }).store).read('ada', 'chat'),
+    ).toBe(null);
   });
 
   it.each([null, brokenStore])('S10 is nothing where storage refuses', (store) => {
-    const storage = keptStorage(store);
+    const storage = cachedAnswerStorage(store);
     expect(storage.keep('ada', 'chat', entry)).toBe(false);
     storage.wipeOthers(null);
     expect(storage.read('ada', 'chat')).toBe(null);

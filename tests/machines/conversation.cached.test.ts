@@ -9,7 +9,7 @@ const kept = {
   messages: [createMessage(1), createMessage(2)],
   older: 'kept',
   newer: null,
-  keptAt: 7,
+  cachedAt: 7,
 };
 const latest = { messages: [createMessage(2), createMessage(3)], older: 'c1', newer: null };
 
@@ -26,13 +26,18 @@ testChart('conversation, what the device kept of it', {
     { type: 'server.message', message: createMessage(4) },
   ],
   isPart: true,
-  facts: ({ value, context: { messages, older, keptAt } }) =>
-    JSON.stringify([value.history, messages.map(({ seq }: { seq: number }) => seq), older, keptAt]),
+  facts: ({ value, context: { messages, older, cachedAt } }) =>
+    JSON.stringify([
+      value.history,
+      messages.map(({ seq }: { seq: number }) => seq),
+      older,
+      cachedAt,
+    ]),
   invariant: (snapshot) => {
-    const { keptAt, older } = snapshot.context;
+    const { cachedAt, older } = snapshot.context;
     if (snapshot.hasTag('loading')) return;
-    expect(older).toBe(keptAt === null ? 'c1' : 'kept');
-    if (snapshot.matches({ history: { shown: 'idle' } })) expect(keptAt).toBe(null);
+    expect(older).toBe(cachedAt === null ? 'c1' : 'kept');
+    if (snapshot.matches({ history: { shown: 'idle' } })) expect(cachedAt).toBe(null);
   },
 });
 
@@ -45,7 +50,7 @@ const opened = async () => {
 describe('a chat that the device kept', () => {
   it('is shown, and gives way to the latest messages as soon as there is a line', async () => {
     const run = await opened();
-    expect(run.context()).toMatchObject({ messages: kept.messages, keptAt: 7 });
+    expect(run.context()).toMatchObject({ messages: kept.messages, cachedAt: 7 });
     await run.perform({ type: 'server.ready', resync: false });
     await run.perform({ type: 'server.message', message: createMessage(9) });
     await run.perform(
@@ -54,7 +59,7 @@ describe('a chat that the device kept', () => {
     expect(run.context()).toMatchObject({
       messages: [createMessage(1), createMessage(8), createMessage(9)],
       older: 'c1',
-      keptAt: null,
+      cachedAt: null,
     });
   });
 
@@ -67,7 +72,7 @@ describe('a chat that the device kept', () => {
     expect(run.asked()).toBe(1);
     run.world.clock.increment(1);
     expect(run.asked()).toBe(2);
-    expect(run.context().keptAt).toBe(7);
+    expect(run.context().cachedAt).toBe(7);
   });
 
   it('never takes the place of what is on screen, which is newer', async () => {
@@ -78,7 +83,7 @@ describe('a chat that the device kept', () => {
     expect(run.context()).toMatchObject({
       messages: latest.messages,
       older: 'c1',
-      keptAt: null,
+      cachedAt: null,
     });
     expect(run.value().history).toEqual({ shown: 'behind' });
   });

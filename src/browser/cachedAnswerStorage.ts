@@ -7,14 +7,13 @@ const PREFIX = 'kept:';
 const GUEST = 'guest';
 
 /** An answer of the server; `about` names its character or chat, if any. */
-export type KeptEntry = { keptAt: number; locale: string; about: string; body: string };
+export type CachedEntry = { cachedAt: number; locale: string; about: string; body: string };
 
-const entrySchema: v.GenericSchema<unknown, KeptEntry> = v.object({
-  keptAt: v.number(),
-  locale: v.string(),
-  about: v.string(),
-  body: v.string(),
-});
+/** Devices hold it as `keptAt`. */
+const entrySchema = v.pipe(
+  v.object({ keptAt: v.number(), locale: v.string(), about: v.string(), body: v.string() }),
+  v.transform(({ keptAt, ...entry }): CachedEntry => ({ ...entry, cachedAt: keptAt })),
+);
 
 const keysOf = (store: ListedStore): string[] => {
   try {
@@ -24,7 +23,7 @@ const keysOf = (store: ListedStore): string[] => {
   }
 };
 
-const parseEntry = (text: string): KeptEntry | null => {
+const parseEntry = (text: string): CachedEntry | null => {
   try {
     const parsed = v.safeParse(entrySchema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
@@ -36,10 +35,10 @@ const parseEntry = (text: string): KeptEntry | null => {
 const keyOf = (user: string | null, name: string) => `${PREFIX}${user ?? GUEST}:${name}`;
 
 /** Keeps the server's latest answers on this device, per user; null is a guest. */
-export const keptStorage = (store: ListedStore | null) => ({
-  keep: (user: string | null, name: string, entry: KeptEntry): boolean =>
-    writeItem(store, keyOf(user, name), JSON.stringify(entry)),
-  read: (user: string | null, name: string): KeptEntry | null =>
+export const cachedAnswerStorage = (store: ListedStore | null) => ({
+  keep: (user: string | null, name: string, { cachedAt: keptAt, ...entry }: CachedEntry): boolean =>
+    writeItem(store, keyOf(user, name), JSON.stringify({ keptAt, ...entry })),
+  read: (user: string | null, name: string): CachedEntry | null =>
     parseEntry(readItem(store, keyOf(user, name)) ?? ''),
   /** Forgets what was kept for anybody but this user. */
   wipeOthers: (user: string | null): void => {

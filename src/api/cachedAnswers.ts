@@ -2,14 +2,14 @@ import { kindNumbers } from '../../common/messageKinds';
 import { toWire } from '../../common/wire';
 import type { ShownParts } from '../machines/app/shownParts';
 import type { ChatSummary, Message } from '../machines/conversation/message';
-import { KEPT_AT } from './keptFetch';
+import { CACHED_AT } from './cachedFetch';
 import { toWireProfile } from './parse';
 
 /** Answers that the device keeps; for chats, only those of the chat opened last. */
-export const keptNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;
-export type KeptName = (typeof keptNames)[number];
+export const cachedNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;
+export type CachedName = (typeof cachedNames)[number];
 
-export type KeptBodies = { [Name in KeptName]?: object };
+export type CachedBodies = { [Name in CachedName]?: object };
 
 const LARGEST_WALL = 30;
 const LARGEST_LIST = 30;
@@ -46,13 +46,13 @@ const historyBody = (messages: readonly Message[], older: string | null) => {
 };
 
 /**
- * What is shown, in the server's words and limited to what is kept. For a guest (`isGuest`) that is
+ * What is shown, in the server's words and limited to what is cached. For a guest (`isGuest`) that is
  * only the wall, and on it only characters that belong to nobody.
  */
-export const keptBodies = (
+export const cachedBodies = (
   { profile, wall, chats, chat }: ShownParts,
   isGuest: boolean,
-): KeptBodies => {
+): CachedBodies => {
   const bots = wall?.bots.filter(({ kind }) => !isGuest || kind === 'official');
   const wallBody = bots && { wall: page(bots.slice(0, LARGEST_WALL).map(toWire)) };
   if (isGuest) return { ...wallBody };
@@ -68,8 +68,8 @@ export const keptBodies = (
   };
 };
 
-/** Which kept answer this call asks for, and about whom. */
-async function wishOf(request: Request): Promise<{ name: KeptName; about?: string } | null> {
+/** Which cached answer this call asks for, and about whom. */
+async function askedOf(request: Request): Promise<{ name: CachedName; about?: string } | null> {
   const { pathname, search } = new URL(request.url);
   const [, , , last = '', id = ''] = pathname.split('/');
   const call = `${request.method} ${pathname}${search}`;
@@ -84,23 +84,23 @@ async function wishOf(request: Request): Promise<{ name: KeptName; about?: strin
   return !isNamed ? null : { name: 'chat', about: String(body.bot_slug) };
 }
 
-export type KeptAnswer = { keptAt: number; about: string; body: string };
+export type CachedAnswer = { cachedAt: number; about: string; body: string };
 
-/** The kept answer to this call; null if there is none. */
-export async function answerKept(
+/** The cached answer to this call; null if there is none. */
+export async function answerFromCache(
   request: Request,
-  read: (name: KeptName) => KeptAnswer | null,
+  read: (name: CachedName) => CachedAnswer | null,
 ): Promise<Response | null> {
-  const wish = await wishOf(request);
-  const kept = wish && read(wish.name);
-  if (kept === null || (wish?.about ?? '') !== kept.about) return null;
-  return new Response(kept.body, {
-    headers: { 'content-type': 'application/json', [KEPT_AT]: String(kept.keptAt) },
+  const asked = await askedOf(request);
+  const cached = asked && read(asked.name);
+  if (cached === null || (asked?.about ?? '') !== cached.about) return null;
+  return new Response(cached.body, {
+    headers: { 'content-type': 'application/json', [CACHED_AT]: String(cached.cachedAt) },
   });
 }
 
 /** Whom an answer is about: the character of a profile or chat, the chat of a history. */
-export const aboutOf = (name: KeptName, { chat }: ShownParts): string => {
+export const aboutOf = (name: CachedName, { chat }: ShownParts): string => {
   if (name === 'history') return chat?.chat.id ?? '';
   return name === 'bot' || name === 'chat' ? (chat?.bot.slug ?? '') : '';
 };
