@@ -191,7 +191,7 @@ describe('app', () => {
       'loadChats',
       'translateBot',
     ]);
-    expect(run.world.commands.at(-1)).toEqual({ type: 'line.translate' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'stream.translate' });
     const translated = { ...botProfile(0), tagline: 'Lichtwärterin auf Zeit' };
     await run.perform(done('translateBot', { kind: 'found', bot: translated }));
     await run.perform(done('greetAgain', { kind: 'opened', chat }));
@@ -615,7 +615,7 @@ describe('app', () => {
   it('S8 has session and stream begin anew when the device woke', async () => {
     const run = await visit('/', true);
     run.tell('page', { type: 'page.woke', sleptMs: 8 * 3_600_000 });
-    expect(run.world.commands).toContainEqual({ type: 'line.renew' });
+    expect(run.world.commands).toContainEqual({ type: 'stream.renew' });
     expect(run.world.inputsOf('refreshTokens').length).toBe(1);
   });
 
@@ -1054,7 +1054,7 @@ describe('app', () => {
         text: 'x',
       },
     });
-    expect(run.world.commands).toContainEqual({ type: 'line.renew' });
+    expect(run.world.commands).toContainEqual({ type: 'stream.renew' });
   });
 
   it('follows the network, and tells session and stream', async () => {

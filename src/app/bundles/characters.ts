@@ -1,7 +1,7 @@
 import { chatActors } from '../../api/actors/chat';
 import { botProfileMachine } from '../../machines/botProfile/botProfileMachine';
 import { chatMachine } from '../../machines/chat/chatMachine';
-import { lazyMachine } from '../../machines/shared/lazyMachine';
+import { lazyMachine } from '../../machines/shared/lazy';
 import type { Ports } from '../ports';
 
 /** The code of one character: profile and chat. The conversation is loaded when a chat opens. */

@@ -9,7 +9,7 @@ import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { galleryMachine } from '../gallery/galleryMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import { isFound, withBot, withCard } from '../shared/botLoading';
-import { machineNotProvided } from '../shared/lazyMachine';
+import { machineNotProvided } from '../shared/lazy';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 

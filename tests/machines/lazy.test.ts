@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { lazyMachine, machineNotProvided } from '../../src/machines/shared/lazyMachine';
+import { lazyMachine, machineNotProvided } from '../../src/machines/shared/lazy';
 
 const child = setup({}).createMachine({
   id: 'child',
