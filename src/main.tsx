@@ -57,7 +57,7 @@ import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { AlertList } from './ui/alerts/Alerts';
-import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
+import { App, CharacterProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { CachedNotice } from './ui/offline/LazyCachedNotice';
@@ -160,7 +160,7 @@ const loadShow = () =>
   import('./browser/cardTransition').then((chunk) =>
     chunk.createCardTransition(
       window,
-      () => Promise.all([BotProfileOverlay.fetch(), expectCharacters()]),
+      () => Promise.all([CharacterProfileOverlay.fetch(), expectCharacters()]),
       () => Promise.all([ChatPage.fetch(), expectCharacters()]),
     ),
   );

@@ -26,7 +26,7 @@ const named: readonly Section[] = [
   {
     title: 'Finding somebody',
     about: 'The wall, a character’s profile, the ones kept at hand, and the blog.',
-    flows: ['catalogue', 'botProfile', 'favourites', 'blog'],
+    flows: ['catalogue', 'characterProfile', 'favourites', 'blog'],
   },
   {
     title: 'Talking',

@@ -7,8 +7,8 @@ import { genders, settingNames, settings } from '../../common/settings';
 import type { Setting, Settings } from '../../common/settings';
 import { fromWire, toWire } from '../../common/wire';
 import type { Wire } from '../../common/wire';
-import type { Bot, Portrait } from '../machines/catalogue/bot';
-import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
+import type { Character, Portrait } from '../machines/catalogue/character';
+import type { CharacterPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
 import type { ChatSummary, Message } from '../machines/conversation/message';
 import type { Quote } from '../machines/conversation/quote';
@@ -59,7 +59,7 @@ export const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
   sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });
 
-export const botFields = {
+export const characterFields = {
   id: v.string(),
   slug: v.string(),
   name: v.string(),
@@ -73,22 +73,22 @@ export const botFields = {
   portrait: portraitSchema,
 };
 
-type BotBody = v.InferOutput<v.ObjectSchema<typeof botFields, undefined>>;
+type BotBody = v.InferOutput<v.ObjectSchema<typeof characterFields, undefined>>;
 
-export const toBot = (body: BotBody): Bot => fromWire(body);
+export const toCharacter = (body: BotBody): Character => fromWire(body);
 
-export const botSchema = v.pipe(v.object(botFields), v.transform(toBot));
+export const characterSchema = v.pipe(v.object(characterFields), v.transform(toCharacter));
 
 /** spec 3: a page with its cursor, or a bare array, which is the whole list. */
-export const botPageSchema = v.pipe(
+export const characterPageSchema = v.pipe(
   v.union([
-    v.object({ results: v.array(botSchema), next_param: v.nullable(v.string()) }),
+    v.object({ results: v.array(characterSchema), next_param: v.nullable(v.string()) }),
     v.pipe(
-      v.array(botSchema),
+      v.array(characterSchema),
       v.transform((results) => ({ results, next_param: null })),
     ),
   ]),
-  v.transform((body): BotPage => ({ bots: body.results, next: body.next_param })),
+  v.transform((body): CharacterPage => ({ bots: body.results, next: body.next_param })),
 );
 
 export const tagListSchema = v.pipe(
@@ -148,7 +148,7 @@ export const messageSchema = v.pipe(
 export const chatSchema = v.pipe(
   v.object({
     id: v.string(),
-    bot: botSchema,
+    bot: characterSchema,
     last_message: v.nullable(messageSchema),
     unread: v.number(),
     is_pinned: v.boolean(),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { BotProfile } from '../machines/catalogue/bot';
+import type { CharacterDetail } from '../machines/catalogue/character';
 import type { HistoryPage } from '../machines/conversation/message';
-import { botFields, messageSchema, portraitSchema, toBot } from './parse';
+import { characterFields, messageSchema, portraitSchema, toCharacter } from './parse';
 
 /* What a character's own page shows in addition to the wall. */
 
-export const botProfileSchema = v.pipe(
-  v.object({ ...botFields, greeting: v.string(), gallery: v.array(portraitSchema) }),
-  v.transform(({ greeting, gallery, ...body }): BotProfile => ({
-    ...toBot(body),
+export const characterDetailSchema = v.pipe(
+  v.object({ ...characterFields, greeting: v.string(), gallery: v.array(portraitSchema) }),
+  v.transform(({ greeting, gallery, ...body }): CharacterDetail => ({
+    ...toCharacter(body),
     greeting,
     gallery,
   })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { genders } from '../../common/settings';
 import type { Occupation, Persona, Personality } from '../machines/persona/persona';
 import { mediaUrl } from './mediaUrl';
-import { botFields, portraitSchema, toBot } from './parse';
+import { characterFields, portraitSchema, toCharacter } from './parse';
 
 /** The options of the wizard, which the machines own. */
 export type PersonaLists = {
@@ -25,7 +25,7 @@ const located = (portrait: Portrait): Portrait => ({
 export const ownPersonaSchema = ({ occupations, personalities }: PersonaLists) =>
   v.pipe(
     v.object({
-      bot: v.object(botFields),
+      bot: v.object(characterFields),
       persona: v.object({
         name: v.string(),
         age: v.number(),
@@ -40,7 +40,7 @@ export const ownPersonaSchema = ({ occupations, personalities }: PersonaLists) =
     }),
     v.transform(({ bot, persona, photo }): Persona => ({
       id: bot.id,
-      bot: toBot({ ...bot, portrait: located(bot.portrait) }),
+      bot: toCharacter({ ...bot, portrait: located(bot.portrait) }),
       values: { ...persona, age: String(persona.age) },
       photo: photo && { isChecked: photo.is_checked, portrait: located(photo.portrait) },
     })),

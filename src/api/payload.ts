@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Payload } from '../machines/prefetch/payload';
-import { botPageSchema } from './parse';
-import { botProfileSchema } from './parseCharacter';
+import { characterPageSchema } from './parse';
+import { characterDetailSchema } from './parseCharacter';
 import { readingSchema } from './parseBlog';
 
 /** A page's first content, from `{route}/_payload.json`. */
 export const payloadSchema: v.GenericSchema<unknown, Payload> = v.union([
   v.pipe(
-    v.object({ route: v.picklist(['catalogue']), locale: v.string(), data: botPageSchema }),
+    v.object({ route: v.picklist(['catalogue']), locale: v.string(), data: characterPageSchema }),
     v.transform(({ data, ...rest }) => ({ ...rest, page: data })),
   ),
   v.pipe(
-    v.object({ route: v.picklist(['character']), locale: v.string(), data: botProfileSchema }),
+    v.object({ route: v.picklist(['character']), locale: v.string(), data: characterDetailSchema }),
     v.transform(({ data, ...rest }) => ({ ...rest, bot: data })),
   ),
   v.pipe(

@@ -1,7 +1,13 @@
 import type { Where, Screens } from '../machines/app/screen';
 import type { AppContext, AppEvent } from '../machines/app/appTypes';
 import { offerInput, returnInput } from '../machines/app/money';
-import { botAtHand, botOf, goalOf, isOverlayChange, readingAtHand } from '../machines/app/places';
+import {
+  characterAtHand,
+  characterOf,
+  goalOf,
+  isOverlayChange,
+  readingAtHand,
+} from '../machines/app/places';
 import { changeOf, hasPremium, memberOf } from '../machines/app/sessionNews';
 import type { OverlayName } from '../machines/navigation/address';
 import type { PurchaseTold } from '../machines/payment/purchaseWatchMachine';
@@ -48,7 +54,7 @@ export const screens: Screens = {
       slug,
       isAuthorized: isAuthorized(context),
       goal: goalOf(context.place),
-      bot: botAtHand(context, slug),
+      bot: characterAtHand(context, slug),
     }),
     isIntroduced: true,
     stays: 'forNextPerson',
@@ -97,15 +103,15 @@ export const screens: Screens = {
       }
     },
   },
-  botProfile: {
+  characterProfile: {
     bundle: 'characters',
     about: ({ overlay }) => {
       const about = overlay?.name === 'profile' ? overlay.params['about'] : undefined;
       return about?.startsWith('bot:') === true ? about.slice(4) : undefined;
     },
     input: (context, _, where) => {
-      const slug = screens.botProfile.about(where) ?? '';
-      return { slug, bot: botAtHand(context, slug) };
+      const slug = screens.characterProfile.about(where) ?? '';
+      return { slug, bot: characterAtHand(context, slug) };
     },
     isIntroduced: true,
     stays: 'forNextPerson',
@@ -299,7 +305,7 @@ export const screens: Screens = {
     input: (context, owner) => ({
       owner,
       isAuthorized: isAuthorized(context),
-      slug: botOf(context.place),
+      slug: characterOf(context.place),
     }),
     hears: (event, before) => {
       if (isTranslated(event, before)) return [{ type: 'undress.translate' }];
@@ -315,7 +321,7 @@ export const screens: Screens = {
     about: onPage('/audio'),
     input: (context, owner) => ({
       owner,
-      slug: botOf(context.place) ?? '',
+      slug: characterOf(context.place) ?? '',
       isAuthorized: isAuthorized(context),
       isPremium: hasPremium(context.session),
     }),

@@ -1,6 +1,6 @@
 import { fetchMessages } from '../api/actors/messages';
 import type { Fetch } from '../api/http';
-import { botPageSchema } from '../api/parse';
+import { characterPageSchema } from '../api/parse';
 import { readFilledPage } from '../browser/filledPage';
 import type { FirstView } from '../machines/app/appTypes';
 
@@ -9,7 +9,7 @@ import type { FirstView } from '../machines/app/appTypes';
  * renders from scratch. `ready` once the texts, which must be fetched, are in it.
  */
 export function takeOver(document: Document, isAdult: boolean, fetch: Fetch) {
-  const filled = readFilledPage(document, isAdult, botPageSchema);
+  const filled = readFilledPage(document, isAdult, characterPageSchema);
   if (filled === null) return null;
   const { locale, path, pattern, page } = filled;
   const messages = locale === 'en' ? null : {};

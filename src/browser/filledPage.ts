@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BotPage } from '../machines/catalogue/catalogueMachine';
+import type { CharacterPage } from '../machines/catalogue/catalogueMachine';
 import { locales } from '../../common/locales';
 
 type Page = {
@@ -14,7 +14,7 @@ type Page = {
 export const readFilledPage = (
   document: Page,
   isAdult: boolean,
-  pageSchema: v.GenericSchema<unknown, BotPage>,
+  pageSchema: v.GenericSchema<unknown, CharacterPage>,
 ) => {
   const filledSchema = v.object({
     locale: v.picklist(locales),

@@ -1,4 +1,4 @@
-import type { Bot } from '../machines/catalogue/bot';
+import type { Character } from '../machines/catalogue/character';
 
 /** What a browser shows of the audio outside its page; `artwork` in several sizes. */
 export type Shown = {
@@ -16,7 +16,7 @@ const sizesOf = (width: number) => `${width}x${Math.round((width * 4) / 3)}`;
  */
 export const lockScreen =
   (title: string, show: ((shown: Shown) => void) | null) =>
-  ({ name, portrait }: Pick<Bot, 'name' | 'portrait'>): void =>
+  ({ name, portrait }: Pick<Character, 'name' | 'portrait'>): void =>
     show?.({
       title,
       artist: name,

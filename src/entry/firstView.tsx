@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { pages } from '../app/pages';
-import { botPageSchema, parse } from '../api/parse';
+import { characterPageSchema, parse } from '../api/parse';
 import { toIntlLocale } from '../../common/locales';
 import { appMachine } from '../machines/app/appMachine';
 import type { FirstView } from '../machines/app/appTypes';
-import type { BotPage } from '../machines/catalogue/catalogueMachine';
+import type { CharacterPage } from '../machines/catalogue/catalogueMachine';
 import type { Locale } from '../../common/locales';
 import type { Messages } from '../machines/locale/localeMachine';
 import { matchRoute, routeRules } from '../machines/navigation/routes';
@@ -57,7 +57,7 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   const kind = route === null ? undefined : pages[route.pattern]?.firstView;
   if (route === null || kind === undefined) return null;
   const isCertain = isAdult && kind === 'page';
-  const bots = isAdult && page !== null ? parse(botPageSchema, page) : null;
+  const bots = isAdult && page !== null ? parse(characterPageSchema, page) : null;
   const firstView: FirstView = {
     locale,
     messages,
@@ -107,7 +107,7 @@ const textsOf = (locale: Locale): string =>
     ? ''
     : `<link rel="preload" as="fetch" href="/locales/${locale}.json" crossorigin>`;
 
-const picturesOf = (page: BotPage | null): string =>
+const picturesOf = (page: CharacterPage | null): string =>
   (page?.bots ?? [])
     .slice(0, firstToLoad)
     .map(({ portrait: { sources } }) => {

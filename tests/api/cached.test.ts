@@ -14,7 +14,7 @@ import { createCachedFetch } from '../../src/api/cachedFetch';
 import { cacheWriter } from '../../src/browser/cacheWriter';
 import { cachedAnswerStorage } from '../../src/browser/cachedAnswerStorage';
 import type { ShownParts } from '../../src/machines/app/shownParts';
-import { bot, botProfile, bots } from '../support/fixtures/bots';
+import { bot, characterProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile } from '../support/fixtures/sessions';
 import { brokenStore, memoryStore } from '../support/memoryStore';
@@ -31,7 +31,7 @@ const messages = [
     quote: { messageId: 'message-1', author: 'bot', text: 'Text 1' },
   }),
 ];
-const open = { bot: botProfile(0), chat, messages, older: 'c1' };
+const open = { bot: characterProfile(0), chat, messages, older: 'c1' };
 const everything = {
   profile: { profile: createProfile() },
   wall: { bots: bots(2) },
@@ -78,7 +78,7 @@ const without = (
 describe('a call that finds no line', () => {
   it('is answered with what the device kept, exactly as it was shown', async () => {
     const call = without(everything);
-    expect(await call('loadBots', { query, size: 30, cursor: null })).toEqual({
+    expect(await call('loadCharacters', { query, size: 30, cursor: null })).toEqual({
       ...everything.wall,
       next: null,
       cachedAt: 7,
@@ -88,7 +88,10 @@ describe('a call that finds no line', () => {
       next: null,
       cachedAt: 7,
     });
-    expect(await call('loadBot', { slug: 'ines' })).toEqual({ kind: 'found', bot: botProfile(0) });
+    expect(await call('loadCharacter', { slug: 'ines' })).toEqual({
+      kind: 'found',
+      bot: characterProfile(0),
+    });
     expect(await call('openChat', { slug: 'ines' })).toEqual({ kind: 'opened', chat });
     expect(await call('loadHistory', { chatId: chat.id, cursor: null })).toEqual({
       messages,
@@ -105,11 +108,11 @@ describe('a call that finds no line', () => {
   });
 
   it.each([
-    ['loadBots', { query: { ...query, q: 'sea' }, size: 30, cursor: null }],
-    ['loadBots', { query: { ...query, favourites: true }, size: 30, cursor: null }],
-    ['loadBots', { query, size: 15, cursor: 'c1' }],
+    ['loadCharacters', { query: { ...query, q: 'sea' }, size: 30, cursor: null }],
+    ['loadCharacters', { query: { ...query, favourites: true }, size: 30, cursor: null }],
+    ['loadCharacters', { query, size: 15, cursor: 'c1' }],
     ['loadChats', { cursor: 'c1' }],
-    ['loadBot', { slug: 'rafael' }],
+    ['loadCharacter', { slug: 'rafael' }],
     ['openChat', { slug: 'rafael' }],
     ['loadHistory', { chatId: 'chat-9', cursor: null }],
     ['loadHistory', { chatId: chat.id, cursor: 'c1' }],
@@ -173,7 +176,7 @@ describe('what is kept', () => {
     expect(await call('loadChats', { cursor: null })).toMatchObject({
       chats: [{ lastMessage: { imageUrl: null } }],
     });
-    const wall = await call('loadBots', { query, size: 30, cursor: null });
+    const wall = await call('loadCharacters', { query, size: 30, cursor: null });
     expect(wall).toMatchObject({ bots: bots(30) });
   });
 

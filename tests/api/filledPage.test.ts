@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botPageSchema } from '../../src/api/parse';
+import { characterPageSchema } from '../../src/api/parse';
 import { readFilledPage } from '../../src/browser/filledPage';
 
 const filled = {
@@ -20,7 +20,7 @@ const read = (block: unknown, { isAdult = true, path = '/' } = {}) =>
           : null,
     },
     isAdult,
-    botPageSchema,
+    characterPageSchema,
   );
 
 describe('a filled page', () => {

@@ -3,15 +3,15 @@ import { createActor, toPromise } from 'xstate';
 import { fetchPage } from '../../src/api/actors/prefetch';
 import { watchNetwork } from '../../src/browser/network';
 import { articleCards } from '../support/fixtures/articles';
-import { botProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, bots } from '../support/fixtures/bots';
 import { hearing } from '../support/hearing';
 
 const origin = 'https://pages.test';
-const toBody = ({ isPremium, ...bot }: ReturnType<typeof botProfile>) => ({
+const toBody = ({ isPremium, ...bot }: ReturnType<typeof characterProfile>) => ({
   ...bot,
   is_premium: isPremium,
 });
-const character = { route: 'character', locale: 'de', data: toBody(botProfile(0)) };
+const character = { route: 'character', locale: 'de', data: toBody(characterProfile(0)) };
 const wish = { path: '/ines', pattern: '/:slug', hasPayload: true, locale: 'de' };
 
 const ask = (
@@ -45,7 +45,7 @@ describe('a page ahead of its visitor', () => {
     const { requests, codes, reply } = ask(json(character));
     expect(await reply).toEqual({
       kind: 'fetched',
-      payload: { route: 'character', locale: 'de', bot: botProfile(0) },
+      payload: { route: 'character', locale: 'de', bot: characterProfile(0) },
     });
     expect(codes).toEqual(['/:slug']);
     expect(requests.map(({ url }) => url)).toEqual([`${origin}/ines/_payload.json`]);

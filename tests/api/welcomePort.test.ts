@@ -50,7 +50,7 @@ async function openAt(url: string) {
           actors: { shortcutKeys: world.port(), shortcutsStorage: world.port() },
         }),
         catalogue: catalogueMachine.provide({
-          actors: { loadBots: world.held(), loadTags: world.held() },
+          actors: { loadCharacters: world.held(), loadTags: world.held() },
         }),
         favourites: favouritesMachine.provide({ actors: { loadFavourites: world.held() } }),
         outbox: outboxHostMachine.provide({ actors: { loadOutbox: world.held() } }),

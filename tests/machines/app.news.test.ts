@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botProfile } from '../support/fixtures/bots';
+import { characterProfile } from '../support/fixtures/bots';
 import { createMessage } from '../support/fixtures/conversations';
 import { createStoredMessage } from '../support/fixtures/outboxMessages';
 import { done } from '../support/machines';
@@ -58,7 +58,7 @@ describe('app, a chat that was begun anew elsewhere', () => {
   it('asks before it sends what was written in the chat before', async () => {
     const run = await visit('/ines', true);
     await run.performAll([
-      done('loadBot', { kind: 'found', bot: botProfile(0) }),
+      done('loadCharacter', { kind: 'found', bot: characterProfile(0) }),
       done('openChat', { kind: 'opened', chat }),
       done('loadOutbox', heldOutbox(run.world)),
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownParts } from '../../src/machines/app/shownParts';
-import { botProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, bots } from '../support/fixtures/bots';
 import { createMessage } from '../support/fixtures/conversations';
 import { done } from '../support/machines';
 import { arrivalOf, chat, openChat, profile, visit } from './appRun';
@@ -17,14 +17,14 @@ describe('what the device keeps of what is shown', () => {
       profile: { profile },
       wall: { bots: bots(2) },
       chats: { chats: [chat] },
-      chat: { bot: botProfile(0), chat, messages: history.messages, older: 'c1' },
+      chat: { bot: characterProfile(0), chat, messages: history.messages, older: 'c1' },
     });
   });
 
   it('is nothing of what is still on its way', async () => {
     const run = await visit('/ines', true, true, { late: 'member' });
     run.send(arrivalOf(run.world, 'member'));
-    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     expect(shownParts(run.actor)).toEqual({
       profile: { profile },
@@ -40,7 +40,7 @@ describe('what the device keeps of what is shown', () => {
     await run.performAll([
       done('loadChats', { ...chats, cachedAt: 7 }),
       done('loadFirstPage', { bots: bots(2), next: null, cachedAt: 7 }),
-      done('loadBot', { kind: 'found', bot: botProfile(0) }),
+      done('loadCharacter', { kind: 'found', bot: characterProfile(0) }),
       done('openChat', { kind: 'opened', chat }),
       done('loadHistory', { ...history, cachedAt: 7 }),
     ]);

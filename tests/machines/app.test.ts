@@ -9,7 +9,7 @@ import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
 import { FakeHistory } from '../support/fakeHistory';
 import { article } from '../support/fixtures/articles';
-import { bot, botProfile, bots } from '../support/fixtures/bots';
+import { bot, characterProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createEntry } from '../support/fixtures/ledger';
 import { createOfferList, createPurchase, discount } from '../support/fixtures/offers';
@@ -161,7 +161,7 @@ describe('app', () => {
 
   it('asks for the characters anew in another language, and not twice in the first', async () => {
     const run = await visit('/ines?profile=1&about=bot:ines');
-    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
     const asked = () => run.world.calls.map(({ id }) => id);
     const before = asked();
     run.tell('locale', { type: 'locale.select', locale: 'en' });
@@ -172,8 +172,8 @@ describe('app', () => {
       'loadMessages',
       'loadFirstPage',
       'loadTags',
-      'loadBot',
-      'loadBot',
+      'loadCharacter',
+      'loadCharacter',
     ]);
   });
 
@@ -189,11 +189,11 @@ describe('app', () => {
       'loadFirstPage',
       'loadTags',
       'loadChats',
-      'translateBot',
+      'translateCharacter',
     ]);
     expect(run.world.commands.at(-1)).toEqual({ type: 'stream.translate' });
-    const translated = { ...botProfile(0), tagline: 'Lichtwärterin auf Zeit' };
-    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    const translated = { ...characterProfile(0), tagline: 'Lichtwärterin auf Zeit' };
+    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
     await run.perform(done('greetAgain', { kind: 'opened', chat }));
     expect(run.page().getSnapshot().context.bot).toEqual(translated);
     expect(run.page().getSnapshot().children.conversation).toBe(conversation);
@@ -389,7 +389,7 @@ describe('app', () => {
     expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
     const about = 'bot:rafael';
     run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
-    expect(run.screens()).toEqual(['chat', 'botProfile']);
+    expect(run.screens()).toEqual(['chat', 'characterProfile']);
     expect(run.world.inputsOf('loadBundle').length).toBe(1);
   });
 
@@ -651,7 +651,7 @@ describe('app', () => {
   it('turns an unknown slug into a 404, and lets its actor go', async () => {
     const run = await visit('/nobody');
     expect(run.screens()).toEqual(['chat']);
-    await run.perform(done('loadBot', { kind: 'missing' }));
+    await run.perform(done('loadCharacter', { kind: 'missing' }));
     expect(run.child('navigation')?.getSnapshot().context.fault).toBe('/nobody');
     expect(run.screens()).toEqual([]);
     run.tell('navigation', { type: 'navigation.go', to: '/' });
@@ -675,7 +675,7 @@ describe('app', () => {
     expect(run.page()).not.toBe(before);
     expect(before.getSnapshot().status).toBe('stopped');
     expect(run.screens()).toEqual(['chat']);
-    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
+    expect(run.world.inputsOf('loadCharacter')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
   });
 
   it('shows a character’s profile over the catalogue, one at a time', async () => {
@@ -683,11 +683,11 @@ describe('app', () => {
     const open = (about: string) =>
       run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
     open('bot:ines');
-    const before = run.screen('botProfile');
-    expect(run.screens()).toEqual(['botProfile']);
+    const before = run.screen('characterProfile');
+    expect(run.screens()).toEqual(['characterProfile']);
     open('bot:rafael');
     expect(before.getSnapshot().status).toBe('stopped');
-    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
+    expect(run.world.inputsOf('loadCharacter')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
     run.tell('navigation', { type: 'overlay.close' });
     expect(run.screens()).toEqual([]);
   });
@@ -700,7 +700,7 @@ describe('app', () => {
       name: 'profile',
       params: { about: 'bot:rafael' },
     });
-    expect(run.screen('botProfile').getSnapshot().context).toMatchObject({
+    expect(run.screen('characterProfile').getSnapshot().context).toMatchObject({
       card: bot(3),
       bot: null,
     });
@@ -773,7 +773,7 @@ describe('app', () => {
 
   it('opens a locked character by itself once premium is there, and no chat anew', async () => {
     const run = await visit('/ines', true);
-    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
     await run.perform(done('openChat', { kind: 'premium' }));
     const asked = () => run.world.inputsOf('openChat').length;
     const receive = (changes: object) =>
@@ -831,7 +831,7 @@ describe('app', () => {
 
   it('shows what waits in an outbox that comes later than the chat', async () => {
     const run = await visit('/ines', true);
-    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     const conversation = run.screen('chat').getSnapshot().children.conversation;
     conversation.send({ type: 'chat.send', clientId: 'a', writtenAt: 1, text: 'a' });
@@ -877,7 +877,7 @@ describe('app', () => {
 
   it('says "Failed to start new chat" when a chat cannot be opened', async () => {
     const run = await visit('/ines', true);
-    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
     await run.perform(fault('openChat'));
     expect(run.alerts()).toEqual(['chatStartFailed']);
   });
@@ -920,7 +920,7 @@ describe('app', () => {
     run.tell('session', { type: 'session.login', tokens });
     expect(run.world.inputsOf('saveFavourite')).toEqual([{ slug: 'ines', isFavourite: true }]);
     expect(run.history.url).toBe(profileUrl);
-    expect(run.screens()).toEqual(['botProfile']);
+    expect(run.screens()).toEqual(['characterProfile']);
   });
 
   it('forgets a tapped heart when the guest closes the login, not when it turns to the signup', async () => {
@@ -1101,7 +1101,7 @@ describe('a page that was fetched ahead', () => {
       rules: routeRules,
     },
   };
-  const character = { route: 'character', locale: 'en', bot: botProfile(0) };
+  const character = { route: 'character', locale: 'en', bot: characterProfile(0) };
   const ahead = async (loggedIn = false, path = '/ines', payload: object = character) => {
     const run = await visit('/', loggedIn);
     const prefetch = prefetchMachine.provide({
@@ -1125,9 +1125,9 @@ describe('a page that was fetched ahead', () => {
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
     expect(page(run)).toMatchObject({
       value: { page: 'preview' },
-      context: { bot: botProfile(0) },
+      context: { bot: characterProfile(0) },
     });
-    expect(run.world.inputsOf('loadBot')).toEqual([]);
+    expect(run.world.inputsOf('loadCharacter')).toEqual([]);
   });
 
   it('brings a member straight to the opening of the chat', async () => {
@@ -1135,9 +1135,9 @@ describe('a page that was fetched ahead', () => {
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
     expect(page(run)).toMatchObject({
       value: { page: 'opening' },
-      context: { bot: botProfile(0) },
+      context: { bot: characterProfile(0) },
     });
-    expect(run.world.inputsOf('loadBot')).toEqual([]);
+    expect(run.world.inputsOf('loadCharacter')).toEqual([]);
   });
 
   it('is the text of the blog where that was fetched, and nobody asks for it', async () => {
@@ -1155,15 +1155,15 @@ describe('a page that was fetched ahead', () => {
   it('is there at once in the profile over the wall', async () => {
     const run = await ahead();
     run.tell('navigation', { type: 'navigation.go', to: '/?profile=1&about=bot%3Aines' });
-    expect(run.screen('botProfile').getSnapshot().value).toBe('shown');
-    expect(run.world.inputsOf('loadBot')).toEqual([]);
+    expect(run.screen('characterProfile').getSnapshot().value).toBe('shown');
+    expect(run.world.inputsOf('loadCharacter')).toEqual([]);
   });
 
   it.each([true, false])('is asked for as ever when nothing came, fetching %s', async (isAhead) => {
     const run = isAhead ? await ahead() : await visit('/');
     run.tell('navigation', { type: 'navigation.go', to: '/tomasz' });
-    expect(page(run).value.page).toBe('loadingBot');
-    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'tomasz' }]);
+    expect(page(run).value.page).toBe('loadingCharacter');
+    expect(run.world.inputsOf('loadCharacter')).toEqual([{ slug: 'tomasz' }]);
   });
 });
 

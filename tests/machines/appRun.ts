@@ -13,7 +13,7 @@ import { screens } from '../../src/app/screens';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { maintenanceMachine } from '../../src/machines/maintenance/maintenanceMachine';
-import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
+import { characterProfileMachine } from '../../src/machines/characterProfile/characterProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
@@ -48,7 +48,7 @@ import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
-import { botProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, bots } from '../support/fixtures/bots';
 import { createChat } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { deferred, done, grantedLock, startRun } from '../support/machines';
@@ -59,7 +59,7 @@ import { heldOutbox } from './outboxRun';
 const bundles = [...new Set(Object.values(screens).map(({ bundle }) => bundle))];
 export const tokens = createTokens('1');
 export const profile = createProfile();
-export const chat = createChat({ bot: botProfile(0) });
+export const chat = createChat({ bot: characterProfile(0) });
 
 export const held = (
   world: World,
@@ -93,7 +93,7 @@ export const held = (
       }),
       ageGate: ageGateMachine.provide({ actors: { proveAge: world.held() } }),
       catalogue: catalogueMachine.provide({
-        actors: { loadBots: world.held(), loadTags: world.held() },
+        actors: { loadCharacters: world.held(), loadTags: world.held() },
       }),
       favourites: favouritesMachine.provide({
         actors: { loadFavourites: world.held(), saveFavourite: world.held() },
@@ -118,12 +118,12 @@ const heldScreens = (world: World) => {
   return {
     chat: chatMachine.provide({
       actors: {
-        loadBot: world.held(),
+        loadCharacter: world.held(),
         openChat: world.held(),
         conversation: heldConversation(world),
       },
     }),
-    botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+    characterProfile: characterProfileMachine.provide({ actors: { loadCharacter: world.held() } }),
     chatList: chatListMachine.provide({
       actors: { loadChats: world.held(), chatActions: chatActionsMachine },
     }),
@@ -273,7 +273,7 @@ export const visit = async (
     tell,
     screen: (name: ScreenName) => run.context().screens[name] ?? null,
     screens: () => {
-      const shown = ['chat', 'botProfile', 'login', 'signup', 'report', 'profileForm'];
+      const shown = ['chat', 'characterProfile', 'login', 'signup', 'report', 'profileForm'];
       return shown.filter((name) => run.context().screens[name] !== undefined);
     },
     alerts: () =>
@@ -290,7 +290,7 @@ export const messageId = (number: number) => `0b0f6c1e-6d0c-4f5e-9d4b-0000000000
 
 export const openChat = async (url = '/ines') => {
   const run = await visit(url, true);
-  await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+  await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
   const page = () => run.screen('chat');
   await run.perform(done('loadOutbox', heldOutbox(run.world)));

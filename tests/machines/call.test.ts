@@ -13,7 +13,7 @@ const callRun = {
   machine: (world) =>
     callMachine.provide({
       actors: {
-        loadBot: world.held(),
+        loadCharacter: world.held(),
         askTicket: world.held(),
         microphone: world.openPort(),
         room: world.openPort(),
@@ -40,7 +40,7 @@ const visitor = (isAuthorized: boolean, isPremium: boolean) => ({
   input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, isPremium }),
 });
 
-const found = done('loadBot', { kind: 'found', bot: subjectProfile(0) });
+const found = done('loadCharacter', { kind: 'found', bot: subjectProfile(0) });
 const start = { type: 'call.start' };
 const end = { type: 'call.end' };
 const check = { type: 'call.check' };
@@ -97,8 +97,8 @@ testChart('call, who is called', {
   ...part(({ value, context }) => [value, context.bot !== null]),
   alphabet: [
     found,
-    done('loadBot', { kind: 'missing' }),
-    fault('loadBot'),
+    done('loadCharacter', { kind: 'missing' }),
+    fault('loadCharacter'),
     { type: 'call.retry' },
     { type: 'call.translate' },
     { type: 'visitor.changed', isAuthorized: true, isPremium: true },
@@ -257,7 +257,7 @@ describe('a call', () => {
       const run = startRun(visitor(isIn, pays));
       await run.performAll([found, start]);
       expect(run.world.notices).toEqual([notice]);
-      expect(run.world.calls.map(({ id }) => id)).toEqual(['loadBot']);
+      expect(run.world.calls.map(({ id }) => id)).toEqual(['loadCharacter']);
       expect(run.value()).toMatchObject({ connection: 'ready', microphone: 'closed' });
     },
   );

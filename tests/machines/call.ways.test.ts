@@ -6,7 +6,7 @@ import { subjectProfile } from '../support/fixtures/undress';
 import { done, fault, startRun } from '../support/machines';
 
 const bot = subjectProfile(0);
-const found = done('loadBot', { kind: 'found', bot });
+const found = done('loadCharacter', { kind: 'found', bot });
 const start = { type: 'call.start' };
 const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones };
 const given = done('askTicket', { kind: 'given', ticket });
@@ -21,7 +21,7 @@ async function after(...events: readonly AnyEventObject[]) {
     machine: (world) =>
       callMachine.provide({
         actors: {
-          loadBot: world.held(),
+          loadCharacter: world.held(),
           askTicket: world.held(),
           microphone: world.openPort(),
           room: world.openPort(),
@@ -45,8 +45,8 @@ describe('a call shows', () => {
   it.each([
     ['that its character is fetched', [], ['loading']],
     ['its character', [found], []],
-    ['that there is nobody', [done('loadBot', { kind: 'missing' })], []],
-    ['that nobody could be fetched', [fault('loadBot')], ['failed']],
+    ['that there is nobody', [done('loadCharacter', { kind: 'missing' })], []],
+    ['that nobody could be fetched', [fault('loadCharacter')], ['failed']],
     ['that it is begun', [found, start], ['busy']],
     ['that it waits for the microphone', [found, start, given], ['busy']],
     ['that the room is entered', [found, start, opened, given], ['busy']],
@@ -91,8 +91,8 @@ describe('a call begins with nothing', () => {
 describe('whom a call is for', () => {
   it('is fetched by the name in the address, and again when that failed', async () => {
     const run = await after();
-    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }]);
-    await run.perform(fault('loadBot'));
+    expect(run.world.inputsOf('loadCharacter')).toEqual([{ slug: 'ines' }]);
+    await run.perform(fault('loadCharacter'));
     expect(run.value().character).toBe('failed');
     run.send({ type: 'call.retry' });
     expect(run.value().character).toBe('loading');
@@ -102,7 +102,7 @@ describe('whom a call is for', () => {
   });
 
   it('may be nobody', async () => {
-    const run = await after(done('loadBot', { kind: 'missing' }));
+    const run = await after(done('loadCharacter', { kind: 'missing' }));
     expect([run.value().character, run.context().bot]).toEqual(['missing', null]);
   });
 

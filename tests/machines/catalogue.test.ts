@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Bot, BotIntroduced } from '../../src/machines/catalogue/bot';
+import type { Character, CharacterIntroduced } from '../../src/machines/catalogue/character';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { bot, bots } from '../support/fixtures/bots';
 import { after, done, fault, startRun, testChart } from '../support/machines';
@@ -9,7 +9,7 @@ import { recordOwner } from '../support/recordOwner';
 
 const catalogueRun = {
   machine: (world) =>
-    catalogueMachine.provide({ actors: { loadBots: world.held(), loadTags: world.held() } }),
+    catalogueMachine.provide({ actors: { loadCharacters: world.held(), loadTags: world.held() } }),
   input: () => ({ page: null }),
   delays: { searchPause: 250, catchUpPause: 5_000 },
 } satisfies Run<typeof catalogueMachine>;
@@ -24,11 +24,11 @@ const chart = {
   isPart: true,
   facts: ({ value, context }: AnyMachineSnapshot) => {
     const { bots: shown, next, tags, query, isEverybodys, cachedAt } = context;
-    const ids = shown.map(({ id }: Bot) => id);
+    const ids = shown.map(({ id }: Character) => id);
     return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys, cachedAt]);
   },
   invariant: (snapshot: AnyMachineSnapshot) => {
-    const ids = snapshot.context.bots.map(({ id }: Bot) => id);
+    const ids = snapshot.context.bots.map(({ id }: Character) => id);
     expect(new Set(ids).size).toBe(ids.length);
     if (snapshot.matches('closed')) expect(ids).toEqual([]);
     if (snapshot.matches({ open: { list: { shown: 'loadingMore' } } }))
@@ -98,18 +98,18 @@ const shown = async (next: string | null = 'c1') => {
   const run = startRun(catalogueRun);
   await run.perform({ type: 'catalogue.open' });
   await run.perform(done('loadFirstPage', { bots: bots(30), next }));
-  return { ...run, ids: () => run.context().bots.map(({ id }: Bot) => id) };
+  return { ...run, ids: () => run.context().bots.map(({ id }: Character) => id) };
 };
 
 describe('catalogue', () => {
   it('introduces a character that it shows, and nobody else', async () => {
     const run = await shown();
-    const asker = recordOwner<BotIntroduced>();
+    const asker = recordOwner<CharacterIntroduced>();
     for (const slug of ['rafael', 'nobody'])
       await run.perform({ type: 'catalogue.introduce', slug, to: asker.ref });
     expect(asker.notices).toEqual([
-      { type: 'bot.introduced', card: bot(3) },
-      { type: 'bot.introduced', card: null },
+      { type: 'character.introduced', card: bot(3) },
+      { type: 'character.introduced', card: null },
     ]);
   });
 
@@ -371,7 +371,7 @@ describe('catalogue', () => {
       run
         .context()
         .bots.slice(0, 5)
-        .map(({ name }: Bot) => name),
+        .map(({ name }: Character) => name),
     ).toEqual(['Marlene Two', ...bots(3).map(({ name }) => name), 'Not Rafael']);
     await run.perform({ type: 'persona.removed', id: mine.id });
     await run.perform({ type: 'persona.removed', id: mine.id });
@@ -387,7 +387,7 @@ describe('catalogue', () => {
     await run.perform({ type: 'persona.changed', bot: bot(99) });
     expect(run.context().bots).toEqual(bots(2));
     await run.perform({ type: 'persona.changed', bot: { ...bot(1), name: 'Another' } });
-    expect(run.context().bots.map(({ name }: Bot) => name)).toEqual([bot(0).name, 'Another']);
+    expect(run.context().bots.map(({ name }: Character) => name)).toEqual([bot(0).name, 'Another']);
   });
 
   it('asks again for a page that was on its way when a persona was deleted', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BotProfile } from '../../src/machines/catalogue/bot';
+import type { CharacterDetail } from '../../src/machines/catalogue/character';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
-import { bot, botProfile } from '../support/fixtures/bots';
+import { bot, characterProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createOutboxMessage } from '../support/fixtures/outboxMessages';
 import { aldo } from '../support/fixtures/personas';
@@ -9,7 +9,7 @@ import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 
-const profile = botProfile(0);
+const profile = characterProfile(0);
 const translated = { ...profile, tagline: 'Lichtwärterin auf Zeit', greeting: 'Guten Abend.' };
 const itsPersona = { ...aldo, id: profile.id };
 const chat = createChat();
@@ -17,11 +17,11 @@ const successor = createChat({ id: 'chat-2' });
 const openedAs = (id: string) => ({ type: 'chat.opened', chat: createChat({ id }) });
 const startFailed = { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } };
 
-const chatRun = (isAuthorized: boolean, atHand?: BotProfile) => ({
+const chatRun = (isAuthorized: boolean, atHand?: CharacterDetail) => ({
   machine: (world: World) =>
     chatMachine.provide({
       actors: {
-        loadBot: world.held(),
+        loadCharacter: world.held(),
         openChat: world.held(),
         conversation: heldConversation(world),
       },
@@ -43,7 +43,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'chat.replaced', chat: successor },
       { type: 'chat.restarted', chat: successor },
       { type: 'chat.gapFound' },
-      { type: 'bot.introduced', card: bot(0) },
+      { type: 'character.introduced', card: bot(0) },
       { type: 'offer.wanted', from: 'dailyLimit' },
       startFailed,
       { type: 'server.chatRemoved', chatId: 'chat-1' },
@@ -58,15 +58,15 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'outbox.sent', message: createMessage(1), replyId: null },
       { type: 'outbox.failed', botId: chat.bot.id, reason: 'network' },
       { type: 'outbox.returned', botId: chat.bot.id, text: 'a' },
-      done('loadBot', { kind: 'found', bot: profile }),
-      done('loadBot', { kind: 'missing' }),
-      fault('loadBot'),
+      done('loadCharacter', { kind: 'found', bot: profile }),
+      done('loadCharacter', { kind: 'missing' }),
+      fault('loadCharacter'),
       done('openChat', { kind: 'opened', chat }),
       done('openChat', { kind: 'premium' }),
       fault('openChat'),
-      done('translateBot', { kind: 'found', bot: translated }),
-      done('translateBot', { kind: 'missing' }),
-      fault('translateBot'),
+      done('translateCharacter', { kind: 'found', bot: translated }),
+      done('translateCharacter', { kind: 'missing' }),
+      fault('translateCharacter'),
       ...(isAuthorized ? [done('greetAgain', { kind: 'opened', chat }), fault('greetAgain')] : []),
       after('successorPatience', 'chat.page.open.parting'),
     ],
@@ -80,10 +80,10 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
         expect(context.isAuthorized).toBe(true);
       if (page === 'preview') expect(context.isAuthorized).toBe(false);
       if (context.bot === null) {
-        expect(['loadingBot', 'botFailed', 'missing']).toContain(page);
+        expect(['loadingCharacter', 'characterFailed', 'missing']).toContain(page);
         expect(snapshot.value.texts).toBe('current');
       }
-      expect(snapshot.hasTag('loading')).toBe(page === 'loadingBot' || page === 'opening');
+      expect(snapshot.hasTag('loading')).toBe(page === 'loadingCharacter' || page === 'opening');
       if (snapshot.value.texts === 'greeting') expect(page).not.toBe('preview');
     },
   });
@@ -94,10 +94,10 @@ testChart('chat, its texts', {
   code: 'chatRun(true)',
   alphabet: [
     { type: 'chat.translate' },
-    done('loadBot', { kind: 'found', bot: profile }),
+    done('loadCharacter', { kind: 'found', bot: profile }),
     done('openChat', { kind: 'opened', chat }),
-    done('translateBot', { kind: 'found', bot: translated }),
-    fault('translateBot'),
+    done('translateCharacter', { kind: 'found', bot: translated }),
+    fault('translateCharacter'),
     done('greetAgain', { kind: 'opened', chat }),
     fault('greetAgain'),
     after('catchUpPause', 'chat.texts.behind'),
@@ -106,7 +106,7 @@ testChart('chat, its texts', {
   invariant: (snapshot) => {
     const { page, texts } = snapshot.value;
     expect(snapshot.matches({ page: 'open' })).toBe(snapshot.context.chat !== null);
-    if (page === 'loadingBot') expect(texts).toBe('current');
+    if (page === 'loadingCharacter') expect(texts).toBe('current');
   },
 });
 
@@ -117,7 +117,7 @@ const arrive = (isAuthorized: boolean) => {
 
 const opened = async () => {
   const run = arrive(true);
-  await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+  await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
   return {
     ...run,
@@ -154,7 +154,7 @@ describe('chat of a character that is at hand', () => {
     expect(run.value().page).toBe('opening');
     expect(run.world.calls.map(({ id }) => id)).toEqual(['openChat']);
     await run.perform({ type: 'chat.translate' });
-    expect(run.world.calls.at(-1)?.id).toBe('translateBot');
+    expect(run.world.calls.at(-1)?.id).toBe('translateCharacter');
   });
 });
 
@@ -162,9 +162,9 @@ describe('chat with a character of one’s own', () => {
   it('has its texts anew once it was changed elsewhere, and only then', async () => {
     const run = await opened();
     await run.perform({ type: 'server.persona', persona: aldo });
-    expect(run.world.inputsOf('translateBot')).toEqual([]);
+    expect(run.world.inputsOf('translateCharacter')).toEqual([]);
     await run.perform({ type: 'server.persona', persona: itsPersona });
-    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
     expect(run.context().bot).toEqual(translated);
     expect(run.page()).toEqual(staying);
   });
@@ -183,7 +183,7 @@ describe('chat with a character of one’s own', () => {
 describe('chat', () => {
   it('shows a guest the profile, and opens the chat after the login', async () => {
     const run = arrive(false);
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     expect(run.page()).toBe('preview');
     expect(run.context().bot).toEqual(profile);
     await run.perform({ type: 'visitor.changed', isAuthorized: true });
@@ -195,20 +195,20 @@ describe('chat', () => {
   it('remembers a login that comes while the character is on its way', async () => {
     const run = arrive(false);
     await run.perform({ type: 'visitor.changed', isAuthorized: true });
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     expect(run.page()).toBe('opening');
   });
 
   it('tells once that a slug is unknown', async () => {
     const run = arrive(true);
-    await run.perform(done('loadBot', { kind: 'missing' }));
+    await run.perform(done('loadCharacter', { kind: 'missing' }));
     await run.perform({ type: 'visitor.changed', isAuthorized: false });
     expect(run.world.notices).toEqual([{ type: 'chat.missing', slug: 'ines' }]);
   });
 
   it('says "Failed to start new chat" once, and tries again', async () => {
     const run = arrive(true);
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     await run.perform(fault('openChat'));
     expect(run.world.notices).toEqual([startFailed]);
     expect(run.actor.getSnapshot().hasTag('failed')).toBe(true);
@@ -218,7 +218,7 @@ describe('chat', () => {
 
   it('keeps a premium character locked until it is tried again', async () => {
     const run = arrive(true);
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     await run.perform(done('openChat', { kind: 'premium' }));
     expect(run.page()).toBe('locked');
     await run.perform({ type: 'chat.retry' });
@@ -322,7 +322,7 @@ describe('chat', () => {
     expect(run.context().chat).toBe(null);
     expect(run.conversation()).toBe(undefined);
     await run.perform({ type: 'chat.translate' });
-    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
     expect(run.value()).toEqual({ page: 'removed', texts: 'current' });
     expect(run.world.inputsOf('openChat').length).toBe(1);
     expect(run.world.inputsOf('greetAgain')).toEqual([]);
@@ -379,7 +379,7 @@ describe('chat', () => {
   it('opens at the message that was wished for before, once', async () => {
     const run = arrive(true);
     await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     expect(run.world.inputsOf('loadAround')).toEqual([
       { chatId: 'chat-1', messageId: 'message-4' },
@@ -392,7 +392,7 @@ describe('chat', () => {
   it('says that the message it was to open at could not be had', async () => {
     const run = arrive(true);
     await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     await run.perform(fault('loadAround'));
     const { conversation } = run.actor.getSnapshot().children;
@@ -432,7 +432,7 @@ describe('chat', () => {
     await run.perform({ type: 'chat.translate' });
     expect(run.value()).toEqual({ page: staying, texts: 'translating' });
     expect(run.context().bot).toEqual(profile);
-    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
     expect(run.context().bot).toEqual(translated);
     expect(run.world.inputsOf('greetAgain')).toEqual([{ slug: 'ines' }]);
     await run.perform(done('greetAgain', { kind: 'opened', chat }));
@@ -443,10 +443,10 @@ describe('chat', () => {
 
   it('translates for a guest without opening anything', async () => {
     const run = arrive(false);
-    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
     await run.perform({ type: 'chat.translate' });
     expect(run.page()).toBe('preview');
-    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
     expect(run.context().bot).toEqual(translated);
     expect(run.value()).toEqual({ page: 'preview', texts: 'current' });
     expect(run.world.inputsOf('greetAgain')).toEqual([]);
@@ -456,7 +456,7 @@ describe('chat', () => {
     const run = arrive(true);
     const signalOf = (id: string) => run.world.calls.findLast((call) => call.id === id)?.signal;
     for (const [id, answer] of [
-      ['loadBot', { kind: 'found', bot: profile }],
+      ['loadCharacter', { kind: 'found', bot: profile }],
       ['openChat', { kind: 'opened', chat }],
     ] as const) {
       const first = signalOf(id);
@@ -465,23 +465,26 @@ describe('chat', () => {
       expect(run.world.inputsOf(id).length).toBe(2);
       await run.perform(done(id, answer));
     }
-    const first = signalOf('translateBot');
+    const first = signalOf('translateCharacter');
     await run.perform({ type: 'chat.translate' });
     expect(first?.aborted).toBe(true);
-    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
     expect(run.context().bot).toEqual(translated);
   });
 
-  it.each(['translateBot', 'greetAgain'])('tries again in 5 s where %s failed', async (id) => {
-    const run = await opened();
-    await run.perform({ type: 'chat.translate' });
-    if (id === 'greetAgain')
-      await run.perform(done('translateBot', { kind: 'found', bot: translated }));
-    await run.perform(fault(id));
-    run.world.clock.increment(4_999);
-    expect(run.value()).toEqual({ page: staying, texts: 'behind' });
-    run.world.clock.increment(1);
-    expect(run.value()).toEqual({ page: staying, texts: 'translating' });
-    expect(run.world.notices).toEqual([openedAs('chat-1')]);
-  });
+  it.each(['translateCharacter', 'greetAgain'])(
+    'tries again in 5 s where %s failed',
+    async (id) => {
+      const run = await opened();
+      await run.perform({ type: 'chat.translate' });
+      if (id === 'greetAgain')
+        await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
+      await run.perform(fault(id));
+      run.world.clock.increment(4_999);
+      expect(run.value()).toEqual({ page: staying, texts: 'behind' });
+      run.world.clock.increment(1);
+      expect(run.value()).toEqual({ page: staying, texts: 'translating' });
+      expect(run.world.notices).toEqual([openedAs('chat-1')]);
+    },
+  );
 });

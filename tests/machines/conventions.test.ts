@@ -51,10 +51,10 @@ it('is found by its file, which has its name', () => {
 
 describe('an actor that was not provided', () => {
   it('fails loudly when it is a call', async () => {
-    const actor = createActor(notProvided<void>('loadBots'));
+    const actor = createActor(notProvided<void>('loadCharacters'));
     const failure = new Promise((resolve) => actor.subscribe({ error: resolve }));
     actor.start();
-    expect(await failure).toEqual(new Error('Actor "loadBots" was not provided.'));
+    expect(await failure).toEqual(new Error('Actor "loadCharacters" was not provided.'));
   });
 
   it('fails loudly when it is a port', () => {

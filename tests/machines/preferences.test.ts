@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
-import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
+import { characterProfileMachine } from '../../src/machines/characterProfile/characterProfileMachine';
 import { locales } from '../../common/locales';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import type { Messages } from '../../src/machines/locale/localeMachine';
 import { themeMachine, themes } from '../../src/machines/theme/themeMachine';
-import { bot, botProfile } from '../support/fixtures/bots';
+import { bot, characterProfile } from '../support/fixtures/bots';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 
@@ -203,32 +203,36 @@ describe('ageGate', () => {
 });
 
 const profileRun = {
-  machine: (world: World) => botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+  machine: (world: World) =>
+    characterProfileMachine.provide({ actors: { loadCharacter: world.held() } }),
   input: () => ({ slug: 'ines' }),
 };
 
-testChart('botProfile', {
+testChart('characterProfile', {
   ...profileRun,
   code: 'profileRun',
   alphabet: [
     { type: 'profile.retry' },
     { type: 'profile.reload' },
-    { type: 'bot.introduced', card: bot(0) },
-    done('loadBot', { kind: 'found', bot: botProfile(0) }),
-    done('loadBot', { kind: 'missing' }),
-    fault('loadBot'),
+    { type: 'character.introduced', card: bot(0) },
+    done('loadCharacter', { kind: 'found', bot: characterProfile(0) }),
+    done('loadCharacter', { kind: 'missing' }),
+    fault('loadCharacter'),
   ],
   invariant: (snapshot) => {
-    if (snapshot.matches('shown')) expect(snapshot.context.bot).toEqual(botProfile(0));
+    if (snapshot.matches('shown')) expect(snapshot.context.bot).toEqual(characterProfile(0));
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     expect(snapshot.hasTag('failed')).toBe(snapshot.matches('failed'));
   },
 });
 
-describe('botProfile', () => {
+describe('characterProfile', () => {
   it('shows a character that is at hand at once, and asks anew in another language', async () => {
-    const run = startRun({ ...profileRun, input: () => ({ slug: 'ines', bot: botProfile(0) }) });
-    expect([run.value(), run.context().bot]).toEqual(['shown', botProfile(0)]);
+    const run = startRun({
+      ...profileRun,
+      input: () => ({ slug: 'ines', bot: characterProfile(0) }),
+    });
+    expect([run.value(), run.context().bot]).toEqual(['shown', characterProfile(0)]);
     expect(run.world.calls).toEqual([]);
     await run.perform({ type: 'profile.reload' });
     expect([run.value(), run.world.calls.length]).toEqual(['loading', 1]);
@@ -236,8 +240,8 @@ describe('botProfile', () => {
 
   it('asks for its character, and again after a failure', async () => {
     const run = startRun(profileRun);
-    await run.performAll([fault('loadBot'), { type: 'profile.retry' }]);
-    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'ines' }]);
+    await run.performAll([fault('loadCharacter'), { type: 'profile.retry' }]);
+    expect(run.world.inputsOf('loadCharacter')).toEqual([{ slug: 'ines' }, { slug: 'ines' }]);
   });
 
   it('asks in the language chosen last while the first answer is on its way', async () => {
@@ -248,10 +252,10 @@ describe('botProfile', () => {
 
   it('keeps what the wall knows over a failure, beside the profile that comes then', async () => {
     const run = startRun(profileRun);
-    await run.performAll([{ type: 'bot.introduced', card: bot(0) }, fault('loadBot')]);
+    await run.performAll([{ type: 'character.introduced', card: bot(0) }, fault('loadCharacter')]);
     expect(run.context()).toMatchObject({ card: bot(0), bot: null });
     await run.perform({ type: 'profile.retry' });
-    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
-    expect(run.context()).toMatchObject({ card: bot(0), bot: botProfile(0) });
+    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+    expect(run.context()).toMatchObject({ card: bot(0), bot: characterProfile(0) });
   });
 });

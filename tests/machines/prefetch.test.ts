@@ -5,11 +5,11 @@ import type { Payload } from '../../src/machines/prefetch/payload';
 import { prefetchMachine } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
 import type { Visit } from '../../src/machines/prefetch/queue';
-import { botProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, bots } from '../support/fixtures/bots';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
 
-const ines: Payload = { route: 'character', locale: 'en', bot: botProfile(0) };
+const ines: Payload = { route: 'character', locale: 'en', bot: characterProfile(0) };
 const first: Payload = { route: 'catalogue', locale: 'en', page: { bots: bots(30), next: 'c1' } };
 const page = { path: '/ines', pattern: '/:slug', hasPayload: true, locale: 'en' };
 const fetched = (payload: Payload | null) => ({ kind: 'fetched', payload });

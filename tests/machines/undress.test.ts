@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Portrait } from '../../src/machines/catalogue/bot';
+import type { Portrait } from '../../src/machines/catalogue/character';
 import type { Job } from '../../src/machines/undress/job';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
 import { undressMachine } from '../../src/machines/undress/undressMachine';
@@ -9,7 +9,7 @@ import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
 
 const heldSubject = (world: World) =>
-  subjectMachine.provide({ actors: { loadBots: world.held(), loadBot: world.held() } });
+  subjectMachine.provide({ actors: { loadCharacters: world.held(), loadCharacter: world.held() } });
 
 const subjectRun = {
   machine: heldSubject,
@@ -17,9 +17,9 @@ const subjectRun = {
   delays: { searchPause: 300 },
 } satisfies Run<typeof subjectMachine>;
 
-const wall = done('loadBots', { bots: bots(2), next: null });
-const nobody = done('loadBots', { bots: [], next: null });
-const ines = done('loadBot', { kind: 'found', bot: subjectProfile(0) });
+const wall = done('loadCharacters', { bots: bots(2), next: null });
+const nobody = done('loadCharacters', { bots: [], next: null });
+const ines = done('loadCharacter', { kind: 'found', bot: subjectProfile(0) });
 const pick = { type: 'subject.pick', slug: 'ines' };
 const subject = { slug: 'ines', pictureId: 'near' };
 
@@ -28,10 +28,10 @@ testChart('subject', {
   alphabet: [
     wall,
     nobody,
-    fault('loadBots'),
+    fault('loadCharacters'),
     ines,
-    done('loadBot', { kind: 'missing' }),
-    fault('loadBot'),
+    done('loadCharacter', { kind: 'missing' }),
+    fault('loadCharacter'),
     pick,
     { type: 'subject.search', q: 'in' },
     { type: 'subject.recall', subject },
@@ -56,15 +56,15 @@ describe('whom a picture is to be of', () => {
   it('is asked of all official characters at once, and by name once the letters pause', async () => {
     const run = startRun(subjectRun);
     const query = { q: '', tags: ['official'], sort: 'popular', favourites: false };
-    expect(run.world.inputsOf('loadBots')).toEqual([{ query, size: 60, cursor: null }]);
+    expect(run.world.inputsOf('loadCharacters')).toEqual([{ query, size: 60, cursor: null }]);
     await run.perform(wall);
     run.send({ type: 'subject.search', q: 'i' });
     run.world.clock.increment(299);
     run.send({ type: 'subject.search', q: 'in' });
     run.world.clock.increment(299);
-    expect(run.world.inputsOf('loadBots')).toHaveLength(1);
+    expect(run.world.inputsOf('loadCharacters')).toHaveLength(1);
     run.world.clock.increment(1);
-    expect(run.world.inputsOf('loadBots').at(-1)).toMatchObject({ query: { q: 'in' } });
+    expect(run.world.inputsOf('loadCharacters').at(-1)).toMatchObject({ query: { q: 'in' } });
     expect(run.context().bots).toHaveLength(2);
   });
 
@@ -77,7 +77,7 @@ describe('whom a picture is to be of', () => {
 
   it('comes back to the wall where there is nobody of that name', async () => {
     const run = startRun({ ...subjectRun, input: () => ({ slug: 'gone' }) });
-    await run.perform(done('loadBot', { kind: 'missing' }));
+    await run.perform(done('loadCharacter', { kind: 'missing' }));
     expect(run.value()).toEqual({ wall: 'loading' });
   });
 
@@ -279,7 +279,7 @@ describe('another picture', () => {
     const run = startRun(guestRun);
     run.send(make);
     expect(run.world.notices).toEqual([{ type: 'login.wanted' }]);
-    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadBots']);
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadCharacters']);
     run.send({ type: 'visitor.changed', isAuthorized: true });
     await run.performAll([remembered, found('verifyJob', 'paid', picture)]);
     expect(run.value()).toBe('shown');

@@ -7,12 +7,12 @@ import type { Bundle } from '../../src/machines/app/screenTypes';
 import type { Afterwards } from '../../src/machines/app/appActors';
 import { appMachine, type AppRef } from '../../src/machines/app/appMachine';
 import type { ConnectivityEvent } from '../../src/machines/app/appTypes';
-import type { BotReply } from '../../src/machines/catalogue/bot';
-import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
+import type { CharacterReply } from '../../src/machines/catalogue/character';
+import { characterProfileMachine } from '../../src/machines/characterProfile/characterProfileMachine';
 import { bundleMachine, type BundleCode } from '../../src/machines/bundle/bundleMachine';
 import {
   catalogueMachine,
-  type BotPage,
+  type CharacterPage,
   type CatalogueQuery,
   type TagCount,
 } from '../../src/machines/catalogue/catalogueMachine';
@@ -42,11 +42,11 @@ import {
 } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine, type ThemeCommand } from '../../src/machines/theme/themeMachine';
 import { App } from '../../src/ui/app/App';
-import { botProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, bots } from '../support/fixtures/bots';
 
-type BotsInput = { query: CatalogueQuery; size: number; cursor: string | null };
+type CharactersInput = { query: CatalogueQuery; size: number; cursor: string | null };
 
-type Setup = { path?: string; isAdult?: boolean; loadBots?: () => Promise<BotPage> };
+type Setup = { path?: string; isAdult?: boolean; loadCharacters?: () => Promise<CharacterPage> };
 
 const german = { 'explore.title': [{ type: 0, value: 'Mit wem redest du heute Abend?' }] };
 
@@ -80,7 +80,7 @@ function fakeHistory(path: string) {
   });
 }
 
-function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
+function start({ path = '/', isAdult = true, loadCharacters }: Setup = {}): AppRef {
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -134,8 +134,8 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
         }),
         catalogue: catalogueMachine.provide({
           actors: {
-            loadBots: fromPromise<BotPage, BotsInput>(
-              loadBots ?? (async () => ({ bots: bots(3), next: null })),
+            loadCharacters: fromPromise<CharacterPage, CharactersInput>(
+              loadCharacters ?? (async () => ({ bots: bots(3), next: null })),
             ),
             loadTags: fromPromise<readonly TagCount[]>(async () => [{ tag: 'calm', count: 2 }]),
           },
@@ -143,11 +143,11 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
         bundle: bundleMachine.provide({
           actors: {
             loadBundle: fromPromise<BundleCode, { bundle: Bundle }>(async () => ({
-              botProfile: botProfileMachine.provide({
+              characterProfile: characterProfileMachine.provide({
                 actors: {
-                  loadBot: fromPromise<BotReply, { slug: string }>(async () => ({
+                  loadCharacter: fromPromise<CharacterReply, { slug: string }>(async () => ({
                     kind: 'found',
-                    bot: botProfile(0),
+                    bot: characterProfile(0),
                   })),
                 },
               }),
@@ -174,10 +174,10 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
 
 describe('the age gate', () => {
   test('stands alone until it is answered, then the characters show', async () => {
-    const loadBots = vi.fn(async () => ({ bots: bots(3), next: null }));
-    start({ isAdult: false, loadBots });
+    const loadCharacters = vi.fn(async () => ({ bots: bots(3), next: null }));
+    start({ isAdult: false, loadCharacters });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Are you 18 or over?');
-    expect(loadBots).not.toHaveBeenCalled();
+    expect(loadCharacters).not.toHaveBeenCalled();
     expect(document.querySelectorAll('img[src*="portraits"]')).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or over' }));
     expect(await screen.findByRole('link', { name: 'Inês, 31' })).toHaveAttribute('href', '/ines');
@@ -194,11 +194,11 @@ describe('the age gate', () => {
 
 describe('Explore', () => {
   test('says what happened when the characters cannot be had, and tries again', async () => {
-    const loadBots = vi
-      .fn<() => Promise<BotPage>>()
+    const loadCharacters = vi
+      .fn<() => Promise<CharacterPage>>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue({ bots: bots(2), next: null });
-    start({ loadBots });
+    start({ loadCharacters });
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Something went wrong');
     await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));

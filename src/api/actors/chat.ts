@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { BotReply } from '../../machines/catalogue/bot';
+import type { CharacterReply } from '../../machines/catalogue/character';
 import type { OpenReply } from '../../machines/chat/chatSetup';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';
 import { chatSchema, parse } from '../parse';
-import { botProfileSchema } from '../parseCharacter';
+import { characterDetailSchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
 
 /**
@@ -12,12 +12,12 @@ import { UnexpectedAnswer } from '../problem';
  * conversation, which an open chat needs.
  */
 export const chatActors = (client: Client, fetchConversation: () => Promise<void>) => ({
-  loadBot: fromPromise<BotReply, { slug: string }>(async ({ input, signal }) => {
+  loadCharacter: fromPromise<CharacterReply, { slug: string }>(async ({ input, signal }) => {
     const { data, response } = await client.GET('/api/bot/{slug}', {
       params: { path: { slug: input.slug } },
       signal,
     });
-    if (response.ok) return { kind: 'found', bot: parse(botProfileSchema, data) };
+    if (response.ok) return { kind: 'found', bot: parse(characterDetailSchema, data) };
     // A path that cannot be a slug is as unknown as a slug that nobody has.
     if (response.status === 404 || response.status === 400) return { kind: 'missing' };
     throw new UnexpectedAnswer(response);

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { Bot } from '../../machines/catalogue/bot';
+import type { Character } from '../../machines/catalogue/character';
 import type { Preference } from '../../../common/settings';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { Told } from '../../machines/welcome/answers';
 import type { HandoverReply } from '../../machines/welcome/handoverMachine';
 import type { Client } from '../client';
-import { botPageSchema, parse, profileSchema } from '../parse';
+import { characterPageSchema, parse, profileSchema } from '../parse';
 import { unavailable, UnexpectedAnswer } from '../problem';
 
 /** Among this many, enough are open to every user. */
@@ -13,17 +13,19 @@ const ASKED = 30;
 
 /** Official characters, those that suit the preference first. */
 export const loadSuggestions = (client: Client) =>
-  fromPromise<readonly Bot[], { preference: Preference | null }>(async ({ input, signal }) => {
-    const { preference } = input;
-    const { data, response } = await client.GET('/api/bots/available', {
-      params: {
-        query: { size: ASKED, tags: 'official', ...(preference !== null && { preference }) },
-      },
-      signal,
-    });
-    if (!response.ok) throw new UnexpectedAnswer(response);
-    return parse(botPageSchema, data).bots;
-  });
+  fromPromise<readonly Character[], { preference: Preference | null }>(
+    async ({ input, signal }) => {
+      const { preference } = input;
+      const { data, response } = await client.GET('/api/bots/available', {
+        params: {
+          query: { size: ASKED, tags: 'official', ...(preference !== null && { preference }) },
+        },
+        signal,
+      });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return parse(characterPageSchema, data).bots;
+    },
+  );
 
 /** `client` carries the access token. */
 export const sendAnswers = (client: Client, random: () => number) =>

@@ -16,11 +16,11 @@ export const create = ({ client }: Ports) => {
   const fetchRoom = async () => (await import('../../browser/call/room')).enterRoom(document, held);
   // Whoever checks the microphone is about to call.
   fetchRoom().catch(() => undefined);
-  const { loadBot } = chatActors(client, () => Promise.resolve());
+  const { loadCharacter } = chatActors(client, () => Promise.resolve());
   const call = callMachine.provide({
     actors: {
       ...callActors(client),
-      loadBot,
+      loadCharacter,
       microphone: microphone(window.isSecureContext ? navigator.mediaDevices : undefined, held),
       room: lazyRoom(fetchRoom),
       wakeLock: wakeLock(document, navigator),

@@ -1,5 +1,5 @@
 import { chatActors } from '../../api/actors/chat';
-import { botProfileMachine } from '../../machines/botProfile/botProfileMachine';
+import { characterProfileMachine } from '../../machines/characterProfile/characterProfileMachine';
 import { chatMachine } from '../../machines/chat/chatMachine';
 import { lazyMachine } from '../../machines/shared/lazy';
 import type { Ports } from '../ports';
@@ -9,11 +9,11 @@ export const create = (ports: Ports) => {
   const conversation = lazyMachine('conversation', async () =>
     (await import('./conversation').catch(ports.recover)).createConversation(ports),
   );
-  const { loadBot, openChat } = chatActors(ports.client, conversation.fetch);
+  const { loadCharacter, openChat } = chatActors(ports.client, conversation.fetch);
   return {
     chat: chatMachine.provide({
-      actors: { loadBot, openChat, conversation: conversation.machine },
+      actors: { loadCharacter, openChat, conversation: conversation.machine },
     }),
-    botProfile: botProfileMachine.provide({ actors: { loadBot } }),
+    characterProfile: characterProfileMachine.provide({ actors: { loadCharacter } }),
   };
 };

@@ -8,13 +8,13 @@ import type { Ports } from '../ports';
 
 /** The code of /undress; it has no access to files of the device. */
 export const create = ({ client, apiOrigin, store, user }: Ports) => {
-  const { loadBots } = catalogueActors(client);
-  const { loadBot } = chatActors(client, () => Promise.resolve());
+  const { loadCharacters } = catalogueActors(client);
+  const { loadCharacter } = chatActors(client, () => Promise.resolve());
   const undress = undressMachine.provide({
     actors: {
       ...undressActors(client, apiOrigin),
       ...jobStorage(store, user),
-      subject: subjectMachine.provide({ actors: { loadBot, loadBots } }),
+      subject: subjectMachine.provide({ actors: { loadCharacter, loadCharacters } }),
     },
   });
   return { undress };

@@ -2,7 +2,7 @@ import type { AccountNotice } from '../account/accountMachine';
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BlogNotice } from '../blog/blogMachine';
 import type { MaintenanceRef } from '../maintenance/maintenanceMachine';
-import type { BotPage } from '../catalogue/catalogueMachine';
+import type { CharacterPage } from '../catalogue/catalogueMachine';
 import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { CommunityRef } from '../community/communityMachine';
@@ -69,7 +69,7 @@ export type FirstView = {
   messages: Messages;
   /** Null before the age gate, and when only the frame was rendered. */
   place: Place | null;
-  page: BotPage | null;
+  page: CharacterPage | null;
 };
 
 /** What the device remembers; the first view is made from it. */

@@ -1,4 +1,4 @@
-import type { BotProfile } from '../catalogue/bot';
+import type { CharacterDetail } from '../catalogue/character';
 import type { BlogReading } from '../blog/blogMachine';
 import type { Goal } from '../conversation/visit';
 import { formatAddress, messageOf, parseSearch, withoutOverlay } from '../navigation/address';
@@ -25,11 +25,11 @@ export const isOverlayChange = (before: Place | null, place: Place): boolean =>
 export const placeOf = ({ place, firstPlace }: AppContext): Place | null => place ?? firstPlace;
 
 /** The character that the address of a page names in its query. */
-export const botOf = (place: Place | null): string | null =>
+export const characterOf = (place: Place | null): string | null =>
   parseSearch(place?.address.search ?? '')['bot'] ?? null;
 
 /** The character of a page, if it was fetched ahead. */
-export const botAtHand = ({ prefetch }: AppContext, slug: string): BotProfile | null => {
+export const characterAtHand = ({ prefetch }: AppContext, slug: string): CharacterDetail | null => {
   const payload = prefetch?.getSnapshot().context.payloads[`/${slug}`];
   return payload?.route === 'character' ? payload.bot : null;
 };

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, EventFromLogic, InputFrom } from 'xstate';
 import type { accountMachine } from '../account/accountMachine';
 import type { blogMachine } from '../blog/blogMachine';
-import type { botProfileMachine } from '../botProfile/botProfileMachine';
+import type { characterProfileMachine } from '../characterProfile/characterProfileMachine';
 import type { callMachine } from '../call/callMachine';
 import type { chatListMachine } from '../chatList/chatListMachine';
 import type { chatMachine } from '../chat/chatMachine';
@@ -29,7 +29,7 @@ import type { welcomeMachine } from '../welcome/welcomeMachine';
 export type ScreenMachines = {
   account: typeof accountMachine;
   blog: typeof blogMachine;
-  botProfile: typeof botProfileMachine;
+  characterProfile: typeof characterProfileMachine;
   call: typeof callMachine;
   chat: typeof chatMachine;
   chatList: typeof chatListMachine;

@@ -1,4 +1,4 @@
-import type { Bot, BotProfile } from '../catalogue/bot';
+import type { Character, CharacterDetail } from '../catalogue/character';
 import type { CatalogueQuery } from '../catalogue/catalogueMachine';
 import type { ChatSummary, Message } from '../conversation/message';
 import type { Profile } from '../session/sessionTypes';
@@ -7,10 +7,10 @@ import type { AppRef } from './appMachine';
 /** The parts of the application worth keeping on the device; null when not from the server. */
 export type ShownParts = {
   profile: { profile: Profile } | null;
-  wall: { bots: readonly Bot[] } | null;
+  wall: { bots: readonly Character[] } | null;
   chats: { chats: readonly ChatSummary[] } | null;
   chat: {
-    bot: BotProfile;
+    bot: CharacterDetail;
     chat: ChatSummary;
     messages: readonly Message[];
     older: string | null;

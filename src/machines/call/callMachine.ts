@@ -41,14 +41,17 @@ export const callMachine = call.createMachine({
           description: 'Loads the character; the one loaded before stays on screen.',
           tags: ['loading'],
           invoke: {
-            id: 'loadBot',
-            src: 'loadBot',
+            id: 'loadCharacter',
+            src: 'loadCharacter',
             input: ({ context }) => ({ slug: context.slug }),
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
                 target: 'shown',
-                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
+                actions: {
+                  type: 'keepCharacter',
+                  params: ({ event }) => ({ reply: event.output }),
+                },
               },
               { target: 'missing' },
             ],

@@ -1,6 +1,6 @@
 import { assign, or, raise, sendTo, setup, stateIn } from 'xstate';
-import type { BotProfile, BotReply } from '../catalogue/bot';
-import { isFound, withBot } from '../shared/botLoading';
+import type { CharacterDetail, CharacterReply } from '../catalogue/character';
+import { isFound, withCharacter } from '../shared/characterLoading';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { withCaption } from './call';
@@ -54,7 +54,7 @@ type Visitor = { isAuthorized: boolean; isPremium: boolean };
 export type CallInput = Visitor & { owner: Owner<CallNotice>; slug: string };
 
 export type CallContext = CallInput & {
-  bot: BotProfile | null;
+  bot: CharacterDetail | null;
   ticket: Ticket | null;
   /** The user gave up while the server was asked for a room; it may still hold one. */
   isGivenUp: boolean;
@@ -92,7 +92,7 @@ export const call = setup({
     children: {} as { microphone: 'microphone'; room: 'room'; keptCall: 'keptCall' },
   },
   actors: {
-    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    loadCharacter: notProvided<CharacterReply, { slug: string }>('loadCharacter'),
     askTicket: notProvided<TicketReply, TicketInput>('askTicket'),
     microphone: callbackNotProvided<MicrophoneCommand, { id: string | null }>('microphone'),
     room: callbackNotProvided<RoomCommand, RoomInput>('room'),
@@ -121,7 +121,7 @@ export const call = setup({
     ]),
   },
   actions: {
-    keepBot: assign((_, params: { reply: BotReply }) => withBot(_, params)),
+    keepCharacter: assign((_, params: { reply: CharacterReply }) => withCharacter(_, params)),
     keepVisitor: assign((_, { isAuthorized, isPremium }: Visitor) => ({ isAuthorized, isPremium })),
     keepTicket: assign((_, { reply }: { reply: TicketReply }) =>
       reply.kind === 'given' ? { ticket: reply.ticket } : {},

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../common/pageSizes';
 import { catalogue, everything } from './catalogueSetup';
-import type { BotPage } from './catalogueSetup';
+import type { CharacterPage } from './catalogueSetup';
 
 export { sorts } from './catalogueSetup';
 export type {
-  BotPage,
+  CharacterPage,
   CatalogueContext,
   CatalogueEvent,
   CatalogueInput,
@@ -15,14 +15,17 @@ export type {
   TagCount,
 } from './catalogueSetup';
 
-const pageOf = ({ event }: { event: { output: BotPage } }) => ({ page: event.output });
+const pageOf = ({ event }: { event: { output: CharacterPage } }) => ({ page: event.output });
 
 const takeOffer = {
   guard: 'isUnfiltered',
   target: 'shown.exchanging',
   actions: {
     type: 'keepFirstPage',
-    params: ({ event: { page } }: { event: { page: BotPage } }) => ({ page, isEverybodys: true }),
+    params: ({ event: { page } }: { event: { page: CharacterPage } }) => ({
+      page,
+      isEverybodys: true,
+    }),
   },
 } as const;
 
@@ -111,7 +114,7 @@ export const catalogueMachine = catalogue.createMachine({
               },
               invoke: {
                 id: 'loadFirstPage',
-                src: 'loadBots',
+                src: 'loadCharacters',
                 input: ({ context }) => ({
                   query: context.query,
                   size: pageSizes.wall,
@@ -159,7 +162,7 @@ export const catalogueMachine = catalogue.createMachine({
                   tags: ['busy'],
                   invoke: {
                     id: 'loadNextPage',
-                    src: 'loadBots',
+                    src: 'loadCharacters',
                     input: ({ context }) => ({
                       query: context.query,
                       size: pageSizes.wallMore,
@@ -177,7 +180,7 @@ export const catalogueMachine = catalogue.createMachine({
                     "Loads the visitor's own first page; the page that everybody sees stays on screen.",
                   invoke: {
                     id: 'loadOwnPage',
-                    src: 'loadBots',
+                    src: 'loadCharacters',
                     input: ({ context }) => ({
                       query: context.query,
                       size: pageSizes.wall,
@@ -195,7 +198,7 @@ export const catalogueMachine = catalogue.createMachine({
                   meta: { noScreen: 'what is there stays' },
                   invoke: {
                     id: 'rereadFirstPage',
-                    src: 'loadBots',
+                    src: 'loadCharacters',
                     input: ({ context }) => ({
                       query: context.query,
                       size: pageSizes.wall,

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { pageSizes } from '../../../common/pageSizes';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-import type { Bot, BotIntroduced } from './bot';
+import type { Character, CharacterIntroduced } from './character';
 
 export const sorts = ['popular', 'new', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -16,7 +16,11 @@ export type CatalogueQuery = {
 };
 
 /** `cachedAt`: when the server sent it, in milliseconds since 1970, if this device cached it. */
-export type BotPage = { bots: readonly Bot[]; next: string | null; cachedAt?: number | undefined };
+export type CharacterPage = {
+  bots: readonly Character[];
+  next: string | null;
+  cachedAt?: number | undefined;
+};
 
 export type TagCount = { tag: string; count: number };
 
@@ -29,9 +33,9 @@ export type CatalogueNews =
   /** Events may have been missed. */
   | { type: 'catalogue.reread' }
   /** Made in this tab: shown whatever the filters say. */
-  | { type: 'persona.created'; bot: Bot }
+  | { type: 'persona.created'; bot: Character }
   /** Its new content; also sent when it was made or changed in another tab. */
-  | { type: 'persona.changed'; bot: Bot }
+  | { type: 'persona.changed'; bot: Character }
   | { type: 'persona.removed'; id: string };
 
 export type CatalogueEvent =
@@ -45,18 +49,18 @@ export type CatalogueEvent =
   | { type: 'catalogue.clearFilters' }
   | { type: 'catalogue.more' }
   | { type: 'catalogue.retry' }
-  | { type: 'catalogue.introduce'; slug: string; to: Owner<BotIntroduced> }
+  | { type: 'catalogue.introduce'; slug: string; to: Owner<CharacterIntroduced> }
   /** The first page as everybody sees it, fetched ahead. */
-  | { type: 'catalogue.offer'; page: BotPage };
+  | { type: 'catalogue.offer'; page: CharacterPage };
 
 /** `page`: the first page, if it came with the app because the age gate was passed before. */
-export type CatalogueInput = { page: BotPage | null };
+export type CatalogueInput = { page: CharacterPage | null };
 
 export type CatalogueContext = {
   query: CatalogueQuery;
   /** Loaded without a login, so that it is the same for everybody. */
   isEverybodys: boolean;
-  bots: readonly Bot[];
+  bots: readonly Character[];
   next: string | null;
   tags: readonly TagCount[];
   /** When the content on screen was cached on this device; null when it is fresh. */
@@ -74,14 +78,15 @@ export const catalogue = setup({
     tags: {} as 'loading' | 'busy' | 'failed' | 'cached',
   },
   actors: {
-    loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
-      'loadBots',
-    ),
+    loadCharacters: notProvided<
+      CharacterPage,
+      { query: CatalogueQuery; size: number; cursor: string | null }
+    >('loadCharacters'),
     loadTags: notProvided<readonly TagCount[]>('loadTags'),
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
-    isKept: (_, params: { page: BotPage }) => params.page.cachedAt !== undefined,
+    isKept: (_, params: { page: CharacterPage }) => params.page.cachedAt !== undefined,
     isEverybodys: ({ context }) => context.isEverybodys,
     /** As a visitor first finds it; a member's own list is never everybody's. */
     isUnfiltered: ({ context }) => context.query === everything,
@@ -92,14 +97,14 @@ export const catalogue = setup({
     isNew: ({ context }, { id }: { id: string }) => context.bots.every((bot) => bot.id !== id),
   },
   actions: {
-    keepFirstPage: assign((_, params: { page: BotPage; isEverybodys?: boolean }) => ({
+    keepFirstPage: assign((_, params: { page: CharacterPage; isEverybodys?: boolean }) => ({
       bots: params.page.bots,
       next: params.page.next,
       cachedAt: params.page.cachedAt ?? null,
       isEverybodys: params.isEverybodys === true,
     })),
     /** The user's own characters come first, as the page has them; the others stay as loaded so far. */
-    keepReread: assign(({ context }, { page }: { page: BotPage }) => ({
+    keepReread: assign(({ context }, { page }: { page: CharacterPage }) => ({
       bots: merged(
         page.bots,
         context.bots.filter(({ kind }) => kind === 'official'),
@@ -107,7 +112,7 @@ export const catalogue = setup({
       next: context.bots.length > pageSizes.wall ? context.next : page.next,
       isEverybodys: false,
     })),
-    keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
+    keepNextPage: assign(({ context }, params: { page: CharacterPage }) => ({
       bots: merged(context.bots, params.page.bots),
       next: params.page.next,
       isEverybodys: false,
@@ -133,20 +138,23 @@ export const catalogue = setup({
       cachedAt: null,
       query: { ...context.query, favourites: false },
     })),
-    prepend: assign(({ context }, params: { bot: Bot }) => ({
+    prepend: assign(({ context }, params: { bot: Character }) => ({
       bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
       isEverybodys: false,
     })),
-    replace: assign(({ context }, params: { bot: Bot }) => ({
+    replace: assign(({ context }, params: { bot: Character }) => ({
       bots: context.bots.map((bot) => (bot.id === params.bot.id ? params.bot : bot)),
     })),
     remove: assign(({ context }, { id }: { id: string }) => ({
       bots: context.bots.filter((bot) => bot.id !== id),
     })),
     introduce: sendTo(
-      (_, params: { slug: string; to: Owner<BotIntroduced> }) => params.to,
-      ({ context }: { context: CatalogueContext }, params: { slug: string }): BotIntroduced => ({
-        type: 'bot.introduced',
+      (_, params: { slug: string; to: Owner<CharacterIntroduced> }) => params.to,
+      (
+        { context }: { context: CatalogueContext },
+        params: { slug: string },
+      ): CharacterIntroduced => ({
+        type: 'character.introduced',
         card: context.bots.find(({ slug }) => slug === params.slug) ?? null,
       }),
     ),
@@ -159,7 +167,7 @@ export const catalogue = setup({
   },
 });
 
-const merged = (bots: readonly Bot[], more: readonly Bot[]): readonly Bot[] => {
+const merged = (bots: readonly Character[], more: readonly Character[]): readonly Character[] => {
   const known = new Set(bots.map(({ id }) => id));
   return [...bots, ...more.filter(({ id }) => !known.has(id))];
 };

@@ -1,21 +1,21 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
-import { botLoading } from '../shared/botLoading';
+import { characterLoading } from '../shared/characterLoading';
 import { chat } from './chatSetup';
 import type { ChatContext } from './chatSetup';
 import { texts } from './textsRegion';
 
 type OfChat = { event: { chatId: string } };
-type OfBot = { event: { botId: string } };
+type OfCharacter = { event: { botId: string } };
 
 const passIfHere = {
   guard: { type: 'isThisChat', params: ({ event }: OfChat) => event },
   actions: 'pass',
 } as const;
 
-const passIfItsBot = {
-  guard: { type: 'isThisBot', params: ({ event }: OfBot) => event },
+const passIfItsCharacter = {
+  guard: { type: 'isThisCharacter', params: ({ event }: OfCharacter) => event },
   actions: 'pass',
 } as const;
 
@@ -56,11 +56,11 @@ export const chatMachine = chat.createMachine({
       { actions: { type: 'keepVisitor', params: ({ event }) => event } },
     ],
     'server.personaRemoved': {
-      guard: { type: 'isThisBot', params: ({ event }) => ({ botId: event.id }) },
+      guard: { type: 'isThisCharacter', params: ({ event }) => ({ botId: event.id }) },
       target: '.page.gone',
     },
     'chat.goTo': { actions: { type: 'keepGoal', params: ({ event }) => event } },
-    'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
+    'character.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
     'alert.raised': tellOnward,
     'chat.gapFound': tellOnward,
     'offer.wanted': tellOnward,
@@ -71,25 +71,25 @@ export const chatMachine = chat.createMachine({
   states: {
     page: {
       description: 'What is shown of the character.',
-      initial: 'loadingBot',
+      initial: 'loadingCharacter',
       states: {
-        loadingBot: {
+        loadingCharacter: {
           description: 'Loads the character; what the catalogue knows of it is shown until then.',
           tags: ['loading'],
-          always: { guard: 'hasBot', target: 'arriving' },
-          invoke: botLoading({ found: 'arriving', failed: 'botFailed' }),
+          always: { guard: 'hasCharacter', target: 'arriving' },
+          invoke: characterLoading({ found: 'arriving', failed: 'characterFailed' }),
           on: {
-            'chat.translate': { target: 'loadingBot', reenter: true },
+            'chat.translate': { target: 'loadingCharacter', reenter: true },
             'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
           },
         },
-        botFailed: {
+        characterFailed: {
           description: 'The character failed to load; the user can try again.',
           tags: ['failed'],
           on: {
-            'chat.retry': { target: 'loadingBot' },
+            'chat.retry': { target: 'loadingCharacter' },
             'visitor.changed': {
-              target: 'loadingBot',
+              target: 'loadingCharacter',
               actions: { type: 'keepVisitor', params: ({ event }) => event },
             },
           },
@@ -229,8 +229,8 @@ export const chatMachine = chat.createMachine({
               guard: { type: 'isThisChat', params: ({ event: { message } }) => message },
               actions: 'pass',
             },
-            'outbox.failed': passIfItsBot,
-            'outbox.returned': passIfItsBot,
+            'outbox.failed': passIfItsCharacter,
+            'outbox.returned': passIfItsCharacter,
           },
         },
         gone: {

@@ -1,6 +1,11 @@
 import { assign, forwardTo, sendTo, setup, stateIn } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
-import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
+import type {
+  Character,
+  CharacterIntroduced,
+  CharacterDetail,
+  CharacterReply,
+} from '../catalogue/character';
 import type { conversationMachine } from '../conversation/conversationMachine';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
@@ -8,7 +13,7 @@ import type { Goal } from '../conversation/visit';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { galleryMachine } from '../gallery/galleryMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
-import { isFound, withBot, withCard } from '../shared/botLoading';
+import { isFound, withCharacter, withCard } from '../shared/characterLoading';
 import { machineNotProvided } from '../shared/lazy';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -26,7 +31,7 @@ export type ChatEvent =
   | { type: 'chat.replaced'; chat: ChatSummary }
   /** Scroll to one message of the conversation, once that is loaded. */
   | ({ type: 'chat.goTo' } & Goal)
-  | BotIntroduced
+  | CharacterIntroduced
   | ConversationNotice
   | OutboxNotice
   | { type: 'network.offline' }
@@ -46,13 +51,13 @@ export type ChatInput = {
   /** The message at which the conversation opens. */
   goal: Goal | null;
   /** The character, if it was fetched ahead. */
-  bot?: BotProfile | null;
+  bot?: CharacterDetail | null;
 };
 
 export type ChatContext = ChatInput & {
   /** What the catalogue knows of the character, shown until more is loaded. */
-  card: Bot | null;
-  bot: BotProfile | null;
+  card: Character | null;
+  bot: CharacterDetail | null;
   chat: ChatSummary | null;
 };
 
@@ -66,7 +71,7 @@ export const chat = setup({
     children: {} as { conversation: 'conversation'; gallery: 'gallery' },
   },
   actors: {
-    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    loadCharacter: notProvided<CharacterReply, { slug: string }>('loadCharacter'),
     openChat: notProvided<OpenReply, { slug: string }>('openChat'),
     gallery: galleryMachine,
     conversation: machineNotProvided<typeof conversationMachine>('conversation'),
@@ -75,11 +80,11 @@ export const chat = setup({
     isAuthorized: ({ context }) => context.isAuthorized,
     isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
     isOpen: stateIn({ page: { open: 'staying' } }),
-    hasBot: ({ context }) => context.bot !== null,
+    hasCharacter: ({ context }) => context.bot !== null,
     isFound,
     isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
     isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
-    isThisBot: ({ context }, params: { botId: string }) => context.bot?.id === params.botId,
+    isThisCharacter: ({ context }, params: { botId: string }) => context.bot?.id === params.botId,
     isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
       context.bot?.id === params.chat.bot.id && context.chat?.id !== params.chat.id,
   },
@@ -88,7 +93,7 @@ export const chat = setup({
       isAuthorized: params.isAuthorized,
     })),
     keepCard: assign(withCard),
-    keepBot: assign(withBot),
+    keepCharacter: assign(withCharacter),
     keepOpened: assign((_, params: { reply: OpenReply }): { chat?: ChatSummary } =>
       params.reply.kind === 'opened' ? { chat: params.reply.chat } : {},
     ),

@@ -1,18 +1,18 @@
-import type { BotReply } from '../catalogue/bot';
+import type { CharacterReply } from '../catalogue/character';
 import { chat } from './chatSetup';
 
-const keepBot = {
-  type: 'keepBot',
-  params: ({ event }: { event: { output: BotReply } }) => ({ reply: event.output }),
+const keepCharacter = {
+  type: 'keepCharacter',
+  params: ({ event }: { event: { output: CharacterReply } }) => ({ reply: event.output }),
 } as const;
 
 export const texts = chat.createStateConfig({
   description:
     "The character's name and texts, kept up to date with the language and with changes by the maker.",
   on: {
-    'chat.translate': { guard: 'hasBot', target: '.translating' },
+    'chat.translate': { guard: 'hasCharacter', target: '.translating' },
     'server.persona': {
-      guard: { type: 'isThisBot', params: ({ event }) => ({ botId: event.persona.id }) },
+      guard: { type: 'isThisCharacter', params: ({ event }) => ({ botId: event.persona.id }) },
       target: '.translating',
     },
   },
@@ -23,18 +23,18 @@ export const texts = chat.createStateConfig({
       description: 'Loads the name and texts again; the old ones stay on screen.',
       meta: { noScreen: 'the texts before stay' },
       invoke: {
-        id: 'translateBot',
-        src: 'loadBot',
+        id: 'translateCharacter',
+        src: 'loadCharacter',
         input: ({ context }) => ({ slug: context.slug }),
         onDone: [
           {
             guard: 'isOpen',
             target: 'greeting',
-            actions: keepBot,
+            actions: keepCharacter,
           },
           {
             target: 'current',
-            actions: keepBot,
+            actions: keepCharacter,
           },
         ],
         onError: { target: 'behind' },

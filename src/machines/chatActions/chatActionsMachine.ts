@@ -1,7 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertContent } from '../alerts/alertMachine';
-import type { Bot } from '../catalogue/bot';
+import type { Character } from '../catalogue/character';
 import { withNews } from '../chatList/chatNews';
 import type { ChatNews } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
@@ -94,7 +94,7 @@ const chatActions = setup({
       });
     }),
 
-    keepRestarting: assign((_, params: { bot: Bot }) => ({ restarting: params.bot })),
+    keepRestarting: assign((_, params: { bot: Character }) => ({ restarting: params.bot })),
     endRestarting: assign({ restarting: null }),
     tellRestarted: sendTo(owner, (_, params: { chat: ChatSummary }): ChatActionsNotice => ({
       type: 'chat.restarted',

@@ -1,6 +1,6 @@
 import { SEARCH_LENGTH } from '../../../common/limits';
 import type { AlertRaised } from '../alerts/alertsMachine';
-import type { Bot } from '../catalogue/bot';
+import type { Character } from '../catalogue/character';
 import type { ChatNews, MessageGone } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import type { Owner } from '../shared/owner';
@@ -13,7 +13,7 @@ export type ChatActionsEvent =
   /** The list is loaded again, and the search is repeated with it. */
   | { type: 'chats.renew' }
   | { type: 'chats.pin'; chatId: string; isPinned: boolean }
-  | { type: 'chats.restart'; bot: Bot }
+  | { type: 'chats.restart'; bot: Character }
   | { type: 'chats.confirm' }
   | { type: 'chats.cancel' }
   | { type: 'chats.delete'; chat: ChatSummary }
@@ -34,7 +34,7 @@ export type ChatActionsContext = ChatActionsInput & {
   /** Pins and unpins that the server has not confirmed, by chat. */
   pins: Readonly<Record<string, boolean>>;
   /** The character whose chat is being restarted. */
-  restarting: Bot | null;
+  restarting: Character | null;
   /** Oldest first. */
   deletions: readonly DeletionRef[];
 };

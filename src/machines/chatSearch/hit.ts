@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '../../../common/limits';
-import type { Portrait } from '../catalogue/bot';
+import type { Portrait } from '../catalogue/character';
 
 /** Offsets in UTF-16 units; `end` is exclusive. */
 export type TextRange = { start: number; end: number };

@@ -1,7 +1,7 @@
 import { recordKinds } from '../../../common/messageKinds';
 import type { MessageKind } from '../../../common/messageKinds';
 import type { Reaction } from '../../../common/reactions';
-import type { Bot } from '../catalogue/bot';
+import type { Character } from '../catalogue/character';
 import type { Quote } from './quote';
 
 export type Message = {
@@ -35,7 +35,7 @@ export type Message = {
 
 export type ChatSummary = {
   id: string;
-  bot: Bot;
+  bot: Character;
   lastMessage: Message | null;
   unread: number;
   isPinned: boolean;

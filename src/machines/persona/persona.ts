@@ -1,6 +1,6 @@
 import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE, PICKS, TEXT_LENGTH } from '../../../common/limits';
 import type { Gender } from '../../../common/settings';
-import type { Bot, Portrait } from '../catalogue/bot';
+import type { Character, Portrait } from '../catalogue/character';
 
 export const genders = ['female', 'male', 'non-binary'] as const satisfies readonly Gender[];
 
@@ -85,7 +85,7 @@ export type Photo = { clientId: string; data: string };
 /** A character that the user made. */
 export type Persona = {
   id: string;
-  bot: Bot;
+  bot: Character;
   values: PersonaValues;
   /** Null when colours take its place. */
   photo: { isChecked: boolean; portrait: Portrait } | null;

@@ -1,10 +1,10 @@
 import type { BlogReading } from '../blog/blogMachine';
-import type { BotProfile } from '../catalogue/bot';
-import type { BotPage } from '../catalogue/catalogueMachine';
+import type { CharacterDetail } from '../catalogue/character';
+import type { CharacterPage } from '../catalogue/catalogueMachine';
 
 /** What a page shows first, in the language that it was made in (spec 4.16). */
 export type Payload = { locale: string } & (
-  | { route: 'catalogue'; page: BotPage }
-  | { route: 'character'; bot: BotProfile }
+  | { route: 'catalogue'; page: CharacterPage }
+  | { route: 'character'; bot: CharacterDetail }
   | { route: 'blog'; reading: BlogReading }
 );

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Bot, BotProfile, BotReply } from '../catalogue/bot';
-import type { BotPage, CatalogueQuery } from '../catalogue/catalogueMachine';
-import { botLoading, isFound, withBot } from '../shared/botLoading';
+import type { Character, CharacterDetail, CharacterReply } from '../catalogue/character';
+import type { CharacterPage, CatalogueQuery } from '../catalogue/catalogueMachine';
+import { characterLoading, isFound, withCharacter } from '../shared/characterLoading';
 import { notProvided } from '../shared/notProvided';
 import type { Subject } from './job';
 
@@ -25,9 +25,9 @@ export type SubjectInput = { slug: string | null };
 
 export type SubjectContext = {
   q: string;
-  bots: readonly Bot[];
+  bots: readonly Character[];
   slug: string;
-  bot: BotProfile | null;
+  bot: CharacterDetail | null;
   pictureId: string | null;
 };
 
@@ -38,7 +38,7 @@ const queryOf = (q: string): CatalogueQuery => ({
   favourites: false,
 });
 
-const pageOf = ({ event }: { event: { output: BotPage } }) => ({ page: event.output });
+const pageOf = ({ event }: { event: { output: CharacterPage } }) => ({ page: event.output });
 
 export const subjectMachine = setup({
   types: {
@@ -48,29 +48,30 @@ export const subjectMachine = setup({
     tags: {} as 'wall' | 'loading' | 'failed',
   },
   actors: {
-    loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
-      'loadBots',
-    ),
-    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    loadCharacters: notProvided<
+      CharacterPage,
+      { query: CatalogueQuery; size: number; cursor: string | null }
+    >('loadCharacters'),
+    loadCharacter: notProvided<CharacterReply, { slug: string }>('loadCharacter'),
   },
   guards: {
     isFound,
     hasSlug: ({ context }) => context.slug !== '',
     isAnother: ({ context }, params: { slug: string }) => context.slug !== params.slug,
-    isEmpty: (_, params: { page: BotPage }) => params.page.bots.length === 0,
+    isEmpty: (_, params: { page: CharacterPage }) => params.page.bots.length === 0,
     isInGallery: ({ context }, params: { pictureId: string }) =>
       context.bot?.gallery.some(({ id }) => id === params.pictureId) === true,
   },
   actions: {
     keepQuery: assign((_, params: { q: string }) => ({ q: params.q })),
-    keepBots: assign((_, params: { page: BotPage }) => ({ bots: params.page.bots })),
+    keepCharacters: assign((_, params: { page: CharacterPage }) => ({ bots: params.page.bots })),
     keepSlug: assign((_, params: { slug: string }) => ({
       slug: params.slug,
       bot: null,
       pictureId: null,
     })),
     keepSubject: assign((_, { subject }: { subject: Subject }) => ({ ...subject, bot: null })),
-    keepBot: assign(withBot),
+    keepCharacter: assign(withCharacter),
     /** The first picture is chosen until the user picks another one. */
     choosePicture: assign(({ context: { bot, pictureId } }) => ({
       pictureId: pictureId ?? bot?.gallery.find(({ id }) => id !== undefined)?.id ?? null,
@@ -126,16 +127,16 @@ export const subjectMachine = setup({
           description: 'Loads the characters; the previous ones stay on screen.',
           tags: ['loading'],
           invoke: {
-            id: 'loadBots',
-            src: 'loadBots',
+            id: 'loadCharacters',
+            src: 'loadCharacters',
             input: ({ context }) => ({ query: queryOf(context.q), size: WALL_SIZE, cursor: null }),
             onDone: [
               {
                 guard: { type: 'isEmpty', params: pageOf },
                 target: 'empty',
-                actions: { type: 'keepBots', params: pageOf },
+                actions: { type: 'keepCharacters', params: pageOf },
               },
-              { target: 'shown', actions: { type: 'keepBots', params: pageOf } },
+              { target: 'shown', actions: { type: 'keepCharacters', params: pageOf } },
             ],
             onError: { target: 'failed' },
           },
@@ -164,7 +165,7 @@ export const subjectMachine = setup({
         loading: {
           description: 'Loads the pictures of the character.',
           tags: ['loading'],
-          invoke: botLoading({ found: 'shown', failed: 'failed' }),
+          invoke: characterLoading({ found: 'shown', failed: 'failed' }),
         },
         missing: {
           description: 'There is no such character, so the user chooses another one.',

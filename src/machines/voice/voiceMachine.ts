@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Bot } from '../catalogue/bot';
+import type { Character } from '../catalogue/character';
 import { isPremium } from '../shared/allowance';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -35,7 +35,11 @@ export type SoundFact =
   /** The speed, as this browser remembers it. */
   | { type: 'sound.rated'; rate: number };
 
-export type SoundInput = { audioUrl: string; at: number; speaker: Pick<Bot, 'name' | 'portrait'> };
+export type SoundInput = {
+  audioUrl: string;
+  at: number;
+  speaker: Pick<Character, 'name' | 'portrait'>;
+};
 
 export type VoiceEvent =
   | { type: 'voice.play' }
@@ -56,7 +60,7 @@ export type VoiceInput = {
   owner: Owner<VoiceNotice>;
   messageId: string;
   /** The character who speaks. */
-  speaker: Pick<Bot, 'name' | 'portrait'>;
+  speaker: Pick<Character, 'name' | 'portrait'>;
   allowance: Allowance;
 };
 

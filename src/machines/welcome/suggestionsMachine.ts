@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Bot } from '../catalogue/bot';
+import type { Character } from '../catalogue/character';
 import type { Preference } from '../../../common/settings';
 import { notProvided } from '../shared/notProvided';
 
@@ -16,7 +16,7 @@ export type SuggestionsEvent =
   /** The language changed; names come from the server. */
   | { type: 'suggestions.translate' };
 
-export type SuggestionsContext = Wish & { bots: readonly Bot[] };
+export type SuggestionsContext = Wish & { bots: readonly Character[] };
 
 export const suggestionsMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const suggestionsMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    loadSuggestions: notProvided<readonly Bot[], { preference: Preference | null }>(
+    loadSuggestions: notProvided<readonly Character[], { preference: Preference | null }>(
       'loadSuggestions',
     ),
   },
@@ -37,7 +37,7 @@ export const suggestionsMachine = setup({
   actions: {
     keepWish: assign((_, { preference, isPremium }: Wish) => ({ preference, isPremium })),
     /** Only characters that the user can talk to at once. */
-    keepBots: assign(({ context }, params: { bots: readonly Bot[] }) => ({
+    keepCharacters: assign(({ context }, params: { bots: readonly Character[] }) => ({
       bots: params.bots.filter(({ isPremium }) => context.isPremium || !isPremium).slice(0, SHOWN),
     })),
   },
@@ -64,7 +64,7 @@ export const suggestionsMachine = setup({
         input: ({ context: { preference } }) => ({ preference }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepBots', params: ({ event }) => ({ bots: event.output }) },
+          actions: { type: 'keepCharacters', params: ({ event }) => ({ bots: event.output }) },
         },
         onError: { target: 'failed' },
       },

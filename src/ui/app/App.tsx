@@ -20,8 +20,8 @@ import { Page } from './Page';
 import { PageTitle } from './PageTitle';
 import { useMachineLocation, useMachineSearch } from './useNavigation';
 
-export const BotProfileOverlay = lazyView(
-  async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
+export const CharacterProfileOverlay = lazyView(
+  async () => (await import('../explore/CharacterProfileOverlay')).CharacterProfileOverlay,
 );
 
 export const Notices = lazyView(async () => (await loadLazyViews()).Notices);
@@ -66,7 +66,7 @@ export function Screen() {
 
 function Framed() {
   const { maintenance, community } = useSelector(useApp(), ({ context }) => context);
-  const botProfile = useScreen('botProfile');
+  const characterProfile = useScreen('characterProfile');
   return (
     <FavouritesProvider value={useAppActor('favourites')}>
       <Shell
@@ -79,9 +79,9 @@ function Framed() {
         </CrashBoundary>
         <CrashBoundary>
           <Overlays />
-          {botProfile ? (
+          {characterProfile ? (
             <Suspense fallback={null}>
-              <BotProfileOverlay key={botProfile.sessionId} actor={botProfile} />
+              <CharacterProfileOverlay key={characterProfile.sessionId} actor={characterProfile} />
             </Suspense>
           ) : null}
         </CrashBoundary>

@@ -2,7 +2,7 @@ import { ArrowLeft, Phone, PhoneOff } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { CharacterDetail } from '../../machines/catalogue/character';
 import type { EndCause } from '../../machines/call/call';
 import type { CallRef } from '../../machines/call/callMachine';
 import { pageOver } from '../app/pageOver';
@@ -52,7 +52,7 @@ export function CallPage({ actor }: { actor: CallRef }) {
 
 export default pageOver('call', CallPage);
 
-type StageProps = { view: CallView; actor: CallRef; bot: BotProfile };
+type StageProps = { view: CallView; actor: CallRef; bot: CharacterDetail };
 
 function Stage({ view, actor, bot }: StageProps) {
   const intl = useIntl();
@@ -210,7 +210,7 @@ function Around({ view, actor, bot }: StageProps) {
   }
 }
 
-function End({ view, bot, cause }: { view: CallView; bot: BotProfile; cause: EndCause }) {
+function End({ view, bot, cause }: { view: CallView; bot: CharacterDetail; cause: EndCause }) {
   const overlayHref = useOverlayHref();
   return (
     <>
@@ -260,7 +260,7 @@ function CallButton({
   );
 }
 
-function BackToChat({ bot }: { bot: BotProfile }) {
+function BackToChat({ bot }: { bot: CharacterDetail }) {
   return (
     <ButtonLink size="large" href={`/${bot.slug}`}>
       <FormattedMessage id="call.toChat" />

@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof ChatPage>;
 
 type State =
-  | 'loadingBot'
-  | 'botFailed'
+  | 'loadingCharacter'
+  | 'characterFailed'
   | 'missing'
   | 'preview'
   | 'opening'
@@ -43,19 +43,25 @@ function chatAt(page: State, changes: Partial<ChatContext> = {}) {
 }
 
 export const Loading: Story = {
-  args: { actor: chatAt('loadingBot', { bot: null, isAuthorized: true }) },
+  args: { actor: chatAt('loadingCharacter', { bot: null, isAuthorized: true }) },
 };
 
-export const LoadingForGuest: Story = { args: { actor: chatAt('loadingBot', { bot: null }) } };
+export const LoadingForGuest: Story = {
+  args: { actor: chatAt('loadingCharacter', { bot: null }) },
+};
 
 export const LoadingKnownFromItsCard: Story = {
   args: {
-    actor: chatAt('loadingBot', { bot: null, card: characterProfile('ines'), isAuthorized: true }),
+    actor: chatAt('loadingCharacter', {
+      bot: null,
+      card: characterProfile('ines'),
+      isAuthorized: true,
+    }),
   },
 };
 
 export const GuestKnownFromItsCard: Story = {
-  args: { actor: chatAt('loadingBot', { bot: null, card: characterProfile('ines') }) },
+  args: { actor: chatAt('loadingCharacter', { bot: null, card: characterProfile('ines') }) },
 };
 
 export const Guest: Story = { args: { actor: chatAt('preview') } };
@@ -66,7 +72,7 @@ export const GuestBeforePremiumCharacter: Story = {
   },
 };
 
-export const CharacterFailed: Story = { args: { actor: chatAt('botFailed', { bot: null }) } };
+export const CharacterFailed: Story = { args: { actor: chatAt('characterFailed', { bot: null }) } };
 
 export const Missing: Story = { args: { actor: chatAt('missing', { bot: null }) } };
 

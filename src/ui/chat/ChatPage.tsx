@@ -30,7 +30,7 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
         <FormattedMessage id="chat.missingText" />
       </EmptyState>
     );
-  if (screen === 'botFailed')
+  if (screen === 'characterFailed')
     return (
       <ErrorState onRetry={retry}>
         <FormattedMessage id="chat.botFailed" />

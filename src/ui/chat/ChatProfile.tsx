@@ -2,7 +2,7 @@ import { Brain, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot, BotProfile } from '../../machines/catalogue/bot';
+import type { Character, CharacterDetail } from '../../machines/catalogue/character';
 import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { tagName } from '../explore/tagNames';
@@ -45,7 +45,7 @@ export function ChatProfile({ bot, gallery }: ChatProfileProps) {
 }
 
 /** Tagline, story, tags, and a link to report the character. */
-export function ProfileText({ bot, children }: { bot: Bot; children?: ReactNode }) {
+export function ProfileText({ bot, children }: { bot: Character; children?: ReactNode }) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot } from '../../machines/catalogue/bot';
+import type { Character } from '../../machines/catalogue/character';
 import { Avatar } from '../kit/Avatar';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
@@ -18,7 +18,7 @@ import { MessagesSkeleton } from './MessagesSkeleton';
  * A chat while it or its character loads. Its parts are laid out by the styles of the conversation,
  * so that nothing moves when that takes its place.
  */
-export function ChatSkeleton({ bot }: { bot: Bot | null }) {
+export function ChatSkeleton({ bot }: { bot: Character | null }) {
   const intl = useIntl();
   return (
     <div className={conversation.conversation} data-own-header="" aria-busy="true">
@@ -84,7 +84,7 @@ export function ChatSkeleton({ bot }: { bot: Bot | null }) {
   );
 }
 
-function Person({ bot }: { bot: Bot | null }) {
+function Person({ bot }: { bot: Character | null }) {
   return (
     <span className={header.person}>
       {bot ? (

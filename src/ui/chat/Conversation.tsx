@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { CharacterDetail } from '../../machines/catalogue/character';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import { useSearchPlace } from '../chatSearch/useSearchPlace';
@@ -23,7 +23,7 @@ import { followVisible } from './visibleHeight';
 
 const ChatSearch = lazyView(async () => (await import('../chatSearch/ChatSearch')).ChatSearch);
 
-export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot: BotProfile };
+export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot: CharacterDetail };
 
 /** A conversation, with the character's profile beside it if there is room. */
 export function Conversation({ actor, locale, bot }: ConversationProps) {

@@ -16,7 +16,7 @@ import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { localeNames, toIntlLocale } from '../../../common/locales';
-import type { Bot } from '../../machines/catalogue/bot';
+import type { Character } from '../../machines/catalogue/character';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import { findActor } from '../app/findActor';
@@ -31,7 +31,7 @@ import { useIsWriting } from './useConversation';
 export type ConversationHeaderProps = {
   actor: ConversationRef;
   locale: LocaleRef;
-  bot: Bot;
+  bot: Character;
   onRestart: () => void;
   isSearching: boolean;
   onSearch: () => void;

@@ -1,6 +1,6 @@
 import { LogIn, UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { Bot, BotProfile } from '../../machines/catalogue/bot';
+import type { Character, CharacterDetail } from '../../machines/catalogue/character';
 import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { cardSizes } from '../explore/cardPictures';
@@ -16,9 +16,9 @@ import styles from './GuestProfile.module.css';
 
 export type GuestProfileProps = {
   gallery: GalleryRef | undefined;
-  bot: Bot;
+  bot: Character;
   /** Null while it loads, when only what the card shows is known. */
-  profile: BotProfile | null;
+  profile: CharacterDetail | null;
   /** The visitor came from the card, so its picture is loaded. */
   isFromCard: boolean;
 };

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { CharacterDetail } from '../../machines/catalogue/character';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { ButtonLink } from '../kit/Button';
 import { Portrait } from '../kit/Portrait';
@@ -7,7 +7,7 @@ import { PremiumTag } from '../kit/PremiumTag';
 import styles from './LockedCharacter.module.css';
 
 /** A premium character for a user without premium: what it is, and how to get it. */
-export function LockedCharacter({ bot }: { bot: BotProfile }) {
+export function LockedCharacter({ bot }: { bot: CharacterDetail }) {
   const overlayHref = useOverlayHref();
   return (
     <div className={styles.page}>

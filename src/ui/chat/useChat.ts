@@ -9,8 +9,10 @@ export function useChat(actor: ChatRef) {
   const screen = useSelector(actor, (snapshot) => {
     const { page } = snapshot.value;
     if (typeof page === 'object') return 'open';
-    if (page === 'loadingBot' && !snapshot.context.isAuthorized) return 'meeting';
-    return page === 'loadingBot' || page === 'arriving' || page === 'opening' ? 'loading' : page;
+    if (page === 'loadingCharacter' && !snapshot.context.isAuthorized) return 'meeting';
+    return page === 'loadingCharacter' || page === 'arriving' || page === 'opening'
+      ? 'loading'
+      : page;
   });
   return {
     bot,

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot } from '../../machines/catalogue/bot';
+import type { Character } from '../../machines/catalogue/character';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
@@ -9,7 +9,7 @@ import { cardSizes } from './cardPictures';
 import styles from './CharacterCard.module.css';
 
 export type CharacterCardProps = {
-  bot: Bot;
+  bot: Character;
   profileHref: string;
   /** On the first screen: its picture loads before the others. */
   eager: boolean;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { bot, botProfile } from '../../../tests/support/fixtures/bots';
+import { bot, characterProfile } from '../../../tests/support/fixtures/bots';
 import { galleryAt } from '../../../tests/support/fixtures/galleries';
 import { CharacterProfile } from './CharacterProfile';
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     gallery: galleryAt(),
     onClose: fn(),
-    profile: { status: 'shown', bot: botProfile(3), isFromCard: false, reportHref },
+    profile: { status: 'shown', bot: characterProfile(3), isFromCard: false, reportHref },
   },
 } satisfies Meta<typeof CharacterProfile>;
 export default meta;

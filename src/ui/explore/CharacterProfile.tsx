@@ -1,7 +1,7 @@
 import { Flag, Ghost, MessageCircle, Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot, BotProfile } from '../../machines/catalogue/bot';
+import type { Character, CharacterDetail } from '../../machines/catalogue/character';
 import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
@@ -23,8 +23,8 @@ export type CharacterProfileProps = {
     | { status: 'missing' }
     | { status: 'failed'; onRetry: () => void }
     /** Only the card is known; the rest is loading, or failed if there is an `onRetry`. */
-    | { status: 'known'; bot: Bot; onRetry: (() => void) | null; reportHref: string }
-    | { status: 'shown'; bot: BotProfile; isFromCard: boolean; reportHref: string };
+    | { status: 'known'; bot: Character; onRetry: (() => void) | null; reportHref: string }
+    | { status: 'shown'; bot: CharacterDetail; isFromCard: boolean; reportHref: string };
   gallery: GalleryRef | undefined;
   onClose: () => void;
 };
@@ -76,7 +76,7 @@ function Content({ profile, gallery }: Omit<CharacterProfileProps, 'onClose'>) {
   }
 }
 
-type Known = Extract<CharacterProfileProps['profile'], { bot: Bot }>;
+type Known = Extract<CharacterProfileProps['profile'], { bot: Character }>;
 type PersonProps = { profile: Known; gallery: GalleryRef | undefined };
 
 function Person({ profile, gallery }: PersonProps) {

@@ -3,7 +3,7 @@ import { Heart, SearchX } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot } from '../../machines/catalogue/bot';
+import type { Character } from '../../machines/catalogue/character';
 import { Button } from '../kit/Button';
 import { CachedNotice } from '../offline/LazyCachedNotice';
 import { EmptyState } from '../kit/EmptyState';
@@ -23,7 +23,7 @@ export type ExploreProps = {
    * public page stays unchanged until the visitor's own has loaded.
    */
   status: 'loading' | 'refreshing' | 'exchanging' | 'failed' | 'shown';
-  bots: readonly Bot[];
+  bots: readonly Character[];
   filters: FiltersProps;
   onClearFilters: () => void;
   onRetry: () => void;
@@ -32,7 +32,7 @@ export type ExploreProps = {
   /** When this device stored what is shown, if it did; in milliseconds since 1970. */
   cachedAt: number | null;
   /** Opens a character's profile over this page. */
-  profileHref: (bot: Bot) => string;
+  profileHref: (bot: Character) => string;
   /** Where the user makes and edits personas. */
   createHref: string;
 };

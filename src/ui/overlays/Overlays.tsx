@@ -39,7 +39,7 @@ function overlayOf({ place, screens }: AppContext, onClose: () => void): ReactNo
       return null;
     // Explore shows the profiles of its own cards.
     case 'profile':
-      return screens.botProfile === undefined ? <LazyOverlays onClose={onClose} /> : null;
+      return screens.characterProfile === undefined ? <LazyOverlays onClose={onClose} /> : null;
     default:
       return <LazyOverlays onClose={onClose} />;
   }

@@ -1,5 +1,5 @@
 import { useIntl, FormattedMessage } from 'react-intl';
-import type { Portrait as Picture } from '../../machines/catalogue/bot';
+import type { Portrait as Picture } from '../../machines/catalogue/character';
 import { Portrait } from '../kit/Portrait';
 import { occupationTexts, personalityTexts } from './personaTexts';
 import styles from './PersonaPreview.module.css';

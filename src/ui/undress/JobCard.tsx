@@ -1,7 +1,7 @@
 import { Flag, Hourglass, ImageOff, LockKeyhole } from 'lucide-react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { CharacterDetail } from '../../machines/catalogue/character';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Button } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';
@@ -12,9 +12,9 @@ import { StateMessage } from '../kit/StateMessage';
 import styles from './JobCard.module.css';
 import type { UndressView } from './useUndress';
 
-type JobProps = { view: UndressView; bot: BotProfile | null };
+type JobProps = { view: UndressView; bot: CharacterDetail | null };
 
-const useName = (bot: BotProfile | null) => {
+const useName = (bot: CharacterDetail | null) => {
   const intl = useIntl();
   return bot?.name ?? intl.formatMessage({ id: 'undress.character' });
 };

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot } from '../../machines/catalogue/bot';
+import type { Character } from '../../machines/catalogue/character';
 import type { SuggestionsRef } from '../../machines/welcome/suggestionsMachine';
 import { ErrorState } from '../kit/ErrorState';
 import { Portrait } from '../kit/Portrait';
@@ -61,7 +61,7 @@ export function CharacterStep({ view, actor }: CharacterStepProps) {
   );
 }
 
-type PersonProps = { bot: Bot; isChosen: boolean; onChoose: () => void };
+type PersonProps = { bot: Character; isChosen: boolean; onChoose: () => void };
 
 function Person({ bot, isChosen, onChoose }: PersonProps) {
   return (

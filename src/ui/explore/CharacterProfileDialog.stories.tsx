@@ -1,36 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { bot, botProfile } from '../../../tests/support/fixtures/bots';
+import { bot, characterProfile } from '../../../tests/support/fixtures/bots';
 import {
-  botProfileMachine,
-  type BotProfileContext,
-} from '../../machines/botProfile/botProfileMachine';
-import type { BotReply } from '../../machines/catalogue/bot';
-import { BotProfileDialog } from './BotProfileDialog';
+  characterProfileMachine,
+  type CharacterProfileContext,
+} from '../../machines/characterProfile/characterProfileMachine';
+import type { CharacterReply } from '../../machines/catalogue/character';
+import { CharacterProfileDialog } from './CharacterProfileDialog';
 
-const meta: Meta<typeof BotProfileDialog> = {
-  title: 'explore/BotProfileDialog',
-  component: BotProfileDialog,
+const meta: Meta<typeof CharacterProfileDialog> = {
+  title: 'explore/CharacterProfileDialog',
+  component: CharacterProfileDialog,
   args: { reportHref: '/?report=1&about=bot:rafael', onClose: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof BotProfileDialog>;
+type Story = StoryObj<typeof CharacterProfileDialog>;
 
-const unanswered = botProfileMachine.provide({
-  actors: { loadBot: fromPromise<BotReply, { slug: string }>(() => new Promise(() => undefined)) },
+const unanswered = characterProfileMachine.provide({
+  actors: {
+    loadCharacter: fromPromise<CharacterReply, { slug: string }>(
+      () => new Promise(() => undefined),
+    ),
+  },
 });
 
 /** A profile whose machine makes no calls. */
 function profileAt(
   value: 'loading' | 'shown' | 'missing' | 'failed',
-  changes: Partial<BotProfileContext> = {},
+  changes: Partial<CharacterProfileContext> = {},
 ) {
   const input = { slug: 'rafael' };
   return createActor(unanswered, {
     input,
-    snapshot: botProfileMachine.resolveState({
+    snapshot: characterProfileMachine.resolveState({
       value,
       context: { ...input, card: null, bot: null, ...changes },
     }),
@@ -42,7 +46,7 @@ const opens: Story['play'] = ({ canvas }) =>
   waitFor(() => expect(canvas.getByRole('dialog', { name: 'Rafael, 34' })).toBeVisible());
 
 export const Shown: Story = {
-  args: { actor: profileAt('shown', { bot: botProfile(3) }) },
+  args: { actor: profileAt('shown', { bot: characterProfile(3) }) },
   play: opens,
 };
 

@@ -1,17 +1,24 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { botProfileMachine, BotProfileRef } from '../../machines/botProfile/botProfileMachine';
+import type {
+  characterProfileMachine,
+  CharacterProfileRef,
+} from '../../machines/characterProfile/characterProfileMachine';
 import { CharacterProfile, type CharacterProfileProps } from './CharacterProfile';
 
-type BotProfileDialogProps = {
-  actor: BotProfileRef;
+type CharacterProfileDialogProps = {
+  actor: CharacterProfileRef;
   /** Where to report the character. */
   reportHref: string;
   onClose: () => void;
 };
 
 /** The profile, as far as it is loaded. */
-export function BotProfileDialog({ actor, reportHref, onClose }: BotProfileDialogProps) {
+export function CharacterProfileDialog({
+  actor,
+  reportHref,
+  onClose,
+}: CharacterProfileDialogProps) {
   const snapshot = useSelector(actor, (current) => current);
   const gallery = useSelector(actor, ({ children }) => children.gallery);
   const profile = toProfile(snapshot, reportHref, () => actor.send({ type: 'profile.retry' }));
@@ -19,7 +26,7 @@ export function BotProfileDialog({ actor, reportHref, onClose }: BotProfileDialo
 }
 
 function toProfile(
-  snapshot: SnapshotFrom<typeof botProfileMachine>,
+  snapshot: SnapshotFrom<typeof characterProfileMachine>,
   reportHref: string,
   onRetry: () => void,
 ): CharacterProfileProps['profile'] {

@@ -10,7 +10,7 @@ export type Portrait = {
   sources: readonly PortraitSource[];
 };
 
-export type Bot = {
+export type Character = {
   id: string;
   slug: string;
   name: string;
@@ -25,10 +25,10 @@ export type Bot = {
 };
 
 /** A character as its own page shows it. */
-export type BotProfile = Bot & { greeting: string; gallery: readonly Portrait[] };
+export type CharacterDetail = Character & { greeting: string; gallery: readonly Portrait[] };
 
 /** What the catalogue knows of a character, if anything, for a screen that waits for the profile. */
-export type BotIntroduced = { type: 'bot.introduced'; card: Bot | null };
+export type CharacterIntroduced = { type: 'character.introduced'; card: Character | null };
 
 /** The answer to a request for a character by slug. */
-export type BotReply = { kind: 'found'; bot: BotProfile } | { kind: 'missing' };
+export type CharacterReply = { kind: 'found'; bot: CharacterDetail } | { kind: 'missing' };

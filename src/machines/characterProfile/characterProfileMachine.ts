@@ -1,59 +1,59 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
+import type { Character, CharacterIntroduced, CharacterDetail, CharacterReply } from '../catalogue/character';
 import { galleryMachine } from '../gallery/galleryMachine';
-import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
+import { characterLoading, isFound, withCharacter, withCard } from '../shared/characterLoading';
 import { notProvided } from '../shared/notProvided';
 
-export type BotProfileInput = {
+export type CharacterProfileInput = {
   slug: string;
   /** The character, if it was fetched ahead. */
-  bot?: BotProfile | null;
+  bot?: CharacterDetail | null;
 };
 
-export type BotProfileContext = BotProfileInput & {
+export type CharacterProfileContext = CharacterProfileInput & {
   /** What the catalogue knows of the character, shown until the profile is loaded. */
-  card: Bot | null;
-  bot: BotProfile | null;
+  card: Character | null;
+  bot: CharacterDetail | null;
 };
 
-export const botProfileMachine = setup({
+export const characterProfileMachine = setup({
   types: {
-    context: {} as BotProfileContext,
-    events: {} as BotIntroduced | { type: 'profile.retry' | 'profile.reload' },
-    input: {} as BotProfileInput,
+    context: {} as CharacterProfileContext,
+    events: {} as CharacterIntroduced | { type: 'profile.retry' | 'profile.reload' },
+    input: {} as CharacterProfileInput,
     tags: {} as 'loading' | 'failed',
     children: {} as { gallery: 'gallery' },
   },
   actors: {
-    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    loadCharacter: notProvided<CharacterReply, { slug: string }>('loadCharacter'),
     gallery: galleryMachine,
   },
-  guards: { isFound, hasBot: ({ context }) => context.bot !== null },
+  guards: { isFound, hasCharacter: ({ context }) => context.bot !== null },
   actions: {
     keepCard: assign(withCard),
-    keepBot: assign(withBot),
+    keepCharacter: assign(withCharacter),
   },
 }).createMachine({
-  id: 'botProfile',
+  id: 'characterProfile',
   description: "Shows a character's profile over the catalogue, before any chat.",
   context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null }),
   invoke: { id: 'gallery', src: 'gallery' },
   on: {
     'profile.reload': { target: '.loading' },
-    'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
+    'character.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
   },
   initial: 'meeting',
   states: {
     meeting: {
       description: 'Checks whether the character was fetched ahead.',
-      always: [{ guard: 'hasBot', target: 'shown' }, { target: 'loading' }],
+      always: [{ guard: 'hasCharacter', target: 'shown' }, { target: 'loading' }],
     },
     loading: {
       description:
         'Loads the profile; what the catalogue knows of the character is shown until then.',
       tags: ['loading'],
-      invoke: botLoading({ found: 'shown', failed: 'failed' }),
+      invoke: characterLoading({ found: 'shown', failed: 'failed' }),
     },
     shown: { description: 'The profile is on screen.' },
     missing: { description: 'There is no such character; the overlay says so.' },
@@ -65,4 +65,4 @@ export const botProfileMachine = setup({
   },
 });
 
-export type BotProfileRef = ActorRefFrom<typeof botProfileMachine>;
+export type CharacterProfileRef = ActorRefFrom<typeof characterProfileMachine>;

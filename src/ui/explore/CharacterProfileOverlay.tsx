@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { BotProfileRef } from '../../machines/botProfile/botProfileMachine';
+import type { CharacterProfileRef } from '../../machines/characterProfile/characterProfileMachine';
 import { useOverlays } from '../app/useNavigation';
-import { BotProfileDialog } from './BotProfileDialog';
+import { CharacterProfileDialog } from './CharacterProfileDialog';
 
 /** `?profile=1&about=bot:{slug}` over any page. */
-export function BotProfileOverlay({ actor }: { actor: BotProfileRef }) {
+export function CharacterProfileOverlay({ actor }: { actor: CharacterProfileRef }) {
   const overlays = useOverlays();
   const slug = useSelector(actor, ({ context }) => context.slug);
   return (
-    <BotProfileDialog
+    <CharacterProfileDialog
       actor={actor}
       reportHref={overlays.href('report', { about: `bot:${slug}` })}
       onClose={overlays.close}
