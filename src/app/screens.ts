@@ -248,7 +248,7 @@ export const screens: Screens = {
     input: (context, owner) => offerInput(context, owner, 'premium'),
     hears: moneyNews,
   },
-  pw: {
+  desiresOffer: {
     bundle: 'money',
     about: inOverlay('pw'),
     input: (context, owner) => offerInput(context, owner, 'desires'),

@@ -746,20 +746,22 @@ describe('app', () => {
     const run = await visit('/settings', true);
     const open = async () => {
       run.tell('navigation', { type: 'overlay.open', name: 'pw', params: { from: 'counter' } });
-      run.screen('pw').send({ type: 'intents.loaded', intents: [], isDiscountAsked: false });
+      run
+        .screen('desiresOffer')
+        .send({ type: 'intents.loaded', intents: [], isDiscountAsked: false });
       await run.perform(done('loadOffers', createOfferList()));
     };
     await open();
     run.history.back();
     expect(run.history.url).toBe('/settings');
-    expect(run.screen('pw')).toBe(null);
+    expect(run.screen('desiresOffer')).toBe(null);
     expect(run.world.inputsOf('openDiscount')).toHaveLength(0);
     await open();
-    run.screen('pw').send({ type: 'offer.close' });
+    run.screen('desiresOffer').send({ type: 'offer.close' });
     await run.perform(done('openDiscount', discount));
-    expect(run.screen('pw').getSnapshot().value).toBe('discounted');
+    expect(run.screen('desiresOffer').getSnapshot().value).toBe('discounted');
     run.history.back();
-    expect(run.screen('pw')).toBe(null);
+    expect(run.screen('desiresOffer')).toBe(null);
   });
 
   it('leads from the daily limit to the offer, over the chat', async () => {

@@ -145,7 +145,7 @@ const heldScreens = (world: World) => {
     }),
     blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
     premium: offer,
-    pw: offer,
+    desiresOffer: offer,
     ledger: ledgerMachine.provide({ actors: { loadEntries: world.held() } }),
     subscription: subscriptionMachine.provide({
       actors: {

@@ -43,7 +43,7 @@ export const create = ({ client, store, user, streamFetch, apiOrigin }: Ports) =
     ledger: ledgerMachine.provide({ actors: { loadEntries: loadEntries(client) } }),
     premium: offer,
     purchase: payment,
-    pw: offer,
+    desiresOffer: offer,
     subscription: subscriptionMachine.provide({
       actors: {
         ...subscription,

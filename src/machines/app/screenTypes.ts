@@ -29,12 +29,13 @@ import type { welcomeMachine } from '../welcome/welcomeMachine';
 export type ScreenMachines = {
   account: typeof accountMachine;
   blog: typeof blogMachine;
-  characterProfile: typeof characterProfileMachine;
   call: typeof callMachine;
+  characterProfile: typeof characterProfileMachine;
   chat: typeof chatMachine;
   chatList: typeof chatListMachine;
   claim: typeof claimMachine;
   create: typeof personaMachine;
+  desiresOffer: typeof offerMachine;
   eventStream: typeof eventStreamMachine;
   ledger: typeof ledgerMachine;
   login: typeof loginMachine;
@@ -43,7 +44,6 @@ export type ScreenMachines = {
   premium: typeof offerMachine;
   profileForm: typeof profileFormMachine;
   purchase: typeof paymentMachine;
-  pw: typeof offerMachine;
   removal: typeof removalMachine;
   report: typeof reportMachine;
   reports: typeof reportsMachine;

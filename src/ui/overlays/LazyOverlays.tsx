@@ -56,8 +56,12 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
         <Coming view={PremiumDialog} />
       );
     case 'pw':
-      return app.screens.pw ? (
-        <DesiresDialog actor={app.screens.pw} balance={balance} claim={app.screens.claim ?? null} />
+      return app.screens.desiresOffer ? (
+        <DesiresDialog
+          actor={app.screens.desiresOffer}
+          balance={balance}
+          claim={app.screens.claim ?? null}
+        />
       ) : (
         <Coming view={DesiresDialog} />
       );
