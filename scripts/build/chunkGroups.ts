@@ -46,6 +46,6 @@ export const chunkGroups = [
   ),
   lazy(
     'data',
-    /src\/(?:api\/(?:actors\/chat|parseBlog|parseCharacter|refusal)|browser\/(?:saveFile|trustedWorker)|machines\/(?:shared\/characterLoading|chatList\/chatNews|chatActions\/chatActionsTypes|welcome\/answers))\.ts/,
+    /src\/(?:api\/(?:actors\/chat|parseBlog|parseCharacter|refusal)|browser\/(?:saveFile|trustedWorker|userStorage)|machines\/(?:shared\/characterLoading|chatList\/chatNews|chatActions\/chatActionsTypes|welcome\/answers))\.ts/,
   ),
 ];

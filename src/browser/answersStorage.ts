@@ -6,6 +6,7 @@ import type { Answers } from '../machines/welcome/answers';
 import type { AnswersCommand, AnswersFact } from '../machines/welcome/welcomeSetup';
 import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
+import { parseStored, userStorage } from './userStorage';
 
 const answersSchema: v.GenericSchema<unknown, Answers> = v.object({
   age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(ADULT_AGE), v.maxValue(OLDEST_AGE))),
@@ -17,17 +18,8 @@ const recordSchema = v.object({ answers: answersSchema, isSent: v.boolean() });
 
 type AnswersRecord = v.InferOutput<typeof recordSchema>;
 
-const parseRecord = (text: string): AnswersRecord | null => {
-  try {
-    const parsed = v.safeParse(recordSchema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-};
-
-/** A guest's answers wait for the login; a user's go away with the logout. */
-const keyOf = (user: string | null) => (user === null ? 'welcome' : `kept:${user}:welcome`);
+/** A guest's answers wait for the login under this key alone. */
+const NAME = 'welcome';
 
 const noAnswers: Answers = { age: null, gender: null, preference: null };
 
@@ -44,16 +36,21 @@ export const answersStorage = (
   user: () => string | null,
   tellNews: () => void,
 ) => {
-  const read = (owner: string | null) => parseRecord(readItem(store, keyOf(owner)) ?? '');
-  const write = (owner: string | null, kept: AnswersRecord | null) =>
-    writeItem(store, keyOf(owner), kept === null ? null : JSON.stringify(kept));
+  const read = (owner: string | null) =>
+    owner === null
+      ? parseStored(recordSchema, readItem(store, NAME))
+      : userStorage(store, owner).parse(recordSchema, NAME);
+  const write = (owner: string | null, kept: AnswersRecord) =>
+    owner === null
+      ? writeItem(store, NAME, JSON.stringify(kept))
+      : userStorage(store, owner).write(NAME, JSON.stringify(kept));
 
   /** Answers from before the login are the user's latest. */
   const adopt = (owner: string): AnswersRecord | null => {
     const found = read(null);
     if (found === null) return read(owner);
     write(owner, found);
-    write(null, null);
+    writeItem(store, NAME, null);
     return found;
   };
 

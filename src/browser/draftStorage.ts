@@ -5,6 +5,7 @@ import type { KeptEdit } from '../machines/conversation/editing';
 import { quoteSchema } from './quoteSchema';
 import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
+import { parseStored } from './userStorage';
 
 const editSchema: v.GenericSchema<unknown, KeptEdit> = v.object({
   messageId: v.string(),
@@ -13,15 +14,6 @@ const editSchema: v.GenericSchema<unknown, KeptEdit> = v.object({
   text: v.string(),
   sent: v.nullable(v.object({ clientId: v.string(), text: v.string() })),
 });
-
-const parseKept = <Kept>(schema: v.GenericSchema<unknown, Kept>, text: string): Kept | null => {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Keeps the unsent text of each chat on this device, which message it is a reply to, and which one is
@@ -44,8 +36,8 @@ export const draftStorage = (store: KeyValueStore | null, user: () => string | n
     });
     const text = readItem(store, draftKey);
     if (text !== null) sendBack({ type: 'draft.loaded', text });
-    const quote = parseKept(quoteSchema, readItem(store, quoteKey) ?? '');
+    const quote = parseStored(quoteSchema, readItem(store, quoteKey));
     if (quote !== null) sendBack({ type: 'quote.loaded', quote });
-    const edit = parseKept(editSchema, readItem(store, editKey) ?? '');
+    const edit = parseStored(editSchema, readItem(store, editKey));
     if (edit !== null) sendBack({ type: 'edit.loaded', edit });
   });

@@ -1,24 +1,20 @@
 import { fromCallback } from 'xstate';
 import type { LastMailCommand, LastMailFact } from '../machines/verification/verificationMachine';
-import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
+import { userStorage } from './userStorage';
 
-/**
- * Remembers when a confirmation email was requested on this device. The prefix `kept:` removes it
- * at logout.
- */
+const NAME = 'lastMail';
+
+/** Remembers when a confirmation email was requested on this device. */
 export const lastMail = (
   store: KeyValueStore | null,
   user: () => string | null,
   now: () => number,
 ) =>
   fromCallback<LastMailCommand>(({ receive, sendBack }) => {
-    const owner = user();
-    const key = `kept:${owner ?? ''}:lastMail`;
-    receive(({ waitMs }) => {
-      if (owner !== null) writeItem(store, key, String(now() + waitMs));
-    });
-    const until = Number(owner === null ? Number.NaN : (readItem(store, key) ?? Number.NaN));
+    const storage = userStorage(store, user());
+    receive(({ waitMs }) => storage.write(NAME, String(now() + waitMs)));
+    const until = Number(storage.read(NAME) ?? Number.NaN);
     const fact: LastMailFact = {
       type: 'mail.recalled',
       waitMs: Number.isFinite(until) ? Math.max(0, until - now()) : null,

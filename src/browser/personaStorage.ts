@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 import { genders } from '../../common/settings';
 import type { PersonaDraft } from '../machines/persona/persona';
 import type { DraftCommand, DraftFact } from '../machines/persona/personaSetup';
-import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
+import { userStorage } from './userStorage';
 
 type Lists = {
   steps: readonly [PersonaDraft['step'], ...PersonaDraft['step'][]];
@@ -12,12 +12,10 @@ type Lists = {
   personalities: readonly PersonaDraft['values']['personalities'][number][];
 };
 
-const photoSchema = v.nullable(
-  v.object({
-    clientId: v.pipe(v.string(), v.uuid()),
-    data: v.pipe(v.string(), v.regex(/^data:image\/jpeg;base64,[\w+/]+=*$/)),
-  }),
-);
+const photoSchema = v.object({
+  clientId: v.pipe(v.string(), v.uuid()),
+  data: v.pipe(v.string(), v.regex(/^data:image\/jpeg;base64,[\w+/]+=*$/)),
+});
 
 const keptSchema = ({ steps, occupations, personalities }: Lists) =>
   v.object({
@@ -36,19 +34,12 @@ const keptSchema = ({ steps, occupations, personalities }: Lists) =>
     }),
   });
 
-const parsed = <T extends v.GenericSchema>(schema: T, text: string | null) => {
-  try {
-    const result = v.safeParse(schema, JSON.parse(text ?? 'null'));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
-};
+const TEXT = 'persona';
+const PHOTO = 'persona.photo';
 
 /**
  * Keeps an unfinished persona on this device, its photo separately, since that is written only when
- * it changes; without a user nothing is kept, and the prefix `kept:` removes it at logout. A photo
- * that storage has no room for must be chosen again.
+ * it changes. A photo that storage has no room for must be chosen again.
  */
 export const personaStorage = (
   store: KeyValueStore | null,
@@ -57,14 +48,12 @@ export const personaStorage = (
   newId: () => string,
 ) =>
   fromCallback<DraftCommand>(({ receive, sendBack }) => {
-    const owner = user();
-    const textKey = `kept:${owner ?? ''}:persona`;
-    const photoKey = `kept:${owner ?? ''}:persona.photo`;
+    const storage = userStorage(store, user());
     const schema = keptSchema(lists);
     const read = () => {
-      const kept = owner === null ? null : parsed(schema, readItem(store, textKey));
+      const kept = storage.parse(schema, TEXT);
       if (kept === null) return null;
-      const photo = parsed(photoSchema, readItem(store, photoKey));
+      const photo = storage.parse(photoSchema, PHOTO);
       return { ...kept, photo, isPermitted: kept.isPermitted && photo !== null };
     };
     const first = read();
@@ -87,11 +76,10 @@ export const personaStorage = (
     };
 
     const write = ({ photo: current, ...draft }: PersonaDraft) => {
-      if (owner === null) return;
-      writeItem(store, textKey, JSON.stringify({ ...draft, clientId }));
+      storage.write(TEXT, JSON.stringify({ ...draft, clientId }));
       if (current?.clientId === photo?.clientId) return;
       photo = current;
-      writeItem(store, photoKey, current === null ? null : JSON.stringify(current));
+      storage.write(PHOTO, current === null ? null : JSON.stringify(current));
     };
 
     receive((command) => {
@@ -109,8 +97,8 @@ export const personaStorage = (
         case 'draft.clear':
           clientId = newId();
           photo = null;
-          writeItem(store, textKey, null);
-          writeItem(store, photoKey, null);
+          storage.write(TEXT, null);
+          storage.write(PHOTO, null);
           return tell();
       }
     });

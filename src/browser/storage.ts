@@ -11,6 +11,9 @@ export const storageKeys = {
   wasLoggedIn: 'was_logged_in',
 } as const;
 
+/** Begins the keys of what a user has on this device: it is removed at the logout. */
+export const USER_PREFIX = 'kept:';
+
 /** What is stored under this key; null if nothing is, or storage cannot be read (row S10). */
 export const readItem = (store: KeyValueStore | null, key: string): string | null => {
   try {

@@ -4,7 +4,7 @@ import type {
   TokenStorageCommand,
   TokenStorageEvent,
 } from '../machines/session/sessionTypes';
-import { readItem, storageKeys, writeItem } from './storage';
+import { readItem, storageKeys, USER_PREFIX, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
 const readTokensFrom = (store: KeyValueStore | null): Tokens | null => {
@@ -38,7 +38,7 @@ export const tokenStorage = (store: KeyValueStore | null, tabs: EventTarget) =>
       // Remove private data at once, whether or not the code that stored it is loaded.
       if (tokens === null)
         for (const key of Object.keys(store ?? {}))
-          if (key.startsWith('kept:')) writeItem(store, key, null);
+          if (key.startsWith(USER_PREFIX)) writeItem(store, key, null);
       const isKept = [
         writeItem(store, storageKeys.accessToken, tokens?.access ?? null),
         writeItem(store, storageKeys.refreshToken, tokens?.refresh ?? null),

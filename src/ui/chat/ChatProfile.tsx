@@ -12,7 +12,7 @@ import { PremiumTag } from '../kit/PremiumTag';
 import { Tag } from '../kit/Tag';
 import styles from './ChatProfile.module.css';
 
-export type ChatProfileProps = { bot: BotProfile; gallery: GalleryRef | undefined };
+export type ChatProfileProps = { bot: CharacterDetail; gallery: GalleryRef | undefined };
 
 /** The character's profile: beside the conversation, or in the profile overlay. */
 export function ChatProfile({ bot, gallery }: ChatProfileProps) {
