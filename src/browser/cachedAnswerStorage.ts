@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ListedStore } from './outboxStorage';
-import { readItem, writeItem } from './storage';
+import { USER_PREFIX, writeItem } from './storage';
+import { userStorage } from './userStorage';
 
-const PREFIX = 'kept:';
 /** What a guest sees is public. */
 const GUEST = 'guest';
 
@@ -23,29 +23,19 @@ const keysOf = (store: ListedStore): string[] => {
   }
 };
 
-const parseEntry = (text: string): CachedEntry | null => {
-  try {
-    const parsed = v.safeParse(entrySchema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-};
-
-const keyOf = (user: string | null, name: string) => `${PREFIX}${user ?? GUEST}:${name}`;
-
 /** Keeps the server's latest answers on this device, per user; null is a guest. */
 export const cachedAnswerStorage = (store: ListedStore | null) => ({
   keep: (user: string | null, name: string, { cachedAt: keptAt, ...entry }: CachedEntry): boolean =>
-    writeItem(store, keyOf(user, name), JSON.stringify({ keptAt, ...entry })),
+    userStorage(store, user ?? GUEST).write(name, JSON.stringify({ keptAt, ...entry })),
   read: (user: string | null, name: string): CachedEntry | null =>
-    parseEntry(readItem(store, keyOf(user, name)) ?? ''),
+    userStorage(store, user ?? GUEST).parse(entrySchema, name),
   /** Forgets what was kept for anybody but this user. */
   wipeOthers: (user: string | null): void => {
     if (store === null) return;
-    const starts = [keyOf(null, ''), ...(user === null ? [] : [keyOf(user, '')])];
+    const starts = [GUEST, user ?? GUEST].map((owner) => `${USER_PREFIX}${owner}:`);
     for (const key of keysOf(store)) {
-      const isOfOthers = key.startsWith(PREFIX) && !starts.some((start) => key.startsWith(start));
+      const isOfOthers =
+        key.startsWith(USER_PREFIX) && !starts.some((start) => key.startsWith(start));
       if (isOfOthers) writeItem(store, key, null);
     }
   },

@@ -8,6 +8,7 @@ import type {
 import { quoteSchema } from './quoteSchema';
 import { writeItem } from './storage';
 import type { KeyValueStore } from './storage';
+import { parseStored } from './userStorage';
 
 /** A store whose keys can be listed as well. */
 export type ListedStore = KeyValueStore & Pick<Storage, 'key' | 'length'>;
@@ -23,15 +24,6 @@ const outboxMessageSchema: v.GenericSchema<unknown, StoredOutboxMessage> = v.obj
     v.picklist(['dailyLimit', 'inappropriate', 'crisis', 'conflict', 'premium', 'invalid', 'gone']),
   ),
 });
-
-const parseOutboxMessage = (text: string): StoredOutboxMessage | null => {
-  try {
-    const parsed = v.safeParse(outboxMessageSchema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-};
 
 /** Keys and texts under this prefix; null if they cannot be read (row S10). */
 const readItems = (
@@ -67,7 +59,7 @@ export const outboxStorage = (
     const tellAll = () => {
       const items = prefix === null ? null : readItems(store, prefix);
       const outboxMessages = items?.flatMap(([key, text]) => {
-        const outboxMessage = parseOutboxMessage(text);
+        const outboxMessage = parseStored(outboxMessageSchema, text);
         return outboxMessage !== null && key === prefix + outboxMessage.clientId
           ? outboxMessage
           : [];
