@@ -1,3 +1,5 @@
+import { spending } from './prices';
+
 /** Why a balance changes. */
 export const ledgerReasons = [
   'opening',
@@ -5,8 +7,7 @@ export const ledgerReasons = [
   'premium-start',
   'premium-day',
   'purchase',
-  'unblur',
-  'undress',
+  ...spending,
   'refund',
   'reversal',
 ] as const;
@@ -22,7 +23,6 @@ export const offerPlaces: readonly string[] = [
   'persona',
   'premium',
   'settings',
-  'unblur',
-  'undress',
   'voice',
+  ...spending,
 ];

@@ -3,6 +3,8 @@
  * them to the application.
  */
 
+/** What desires are spent on; the ledger and the offers know each by this name. */
+export const spending = ['unblur', 'undress'] as const;
 /** Price of unlocking a picture; free with premium. */
 export const UNBLUR_DESIRES = 3;
 /** Price of one picture on /undress. */
