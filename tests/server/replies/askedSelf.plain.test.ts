@@ -77,6 +77,17 @@ describe.each(locales)('who asks a character about itself in %s', (locale) => {
     expect(last(locale, [work, why])).toContain(self.whyWork);
   });
 
+  it('is asked for a wish, and not for advice, by what it would do with a million', () => {
+    const asked: Readonly<Record<Locale, readonly [string, string]>> = {
+      en: ['What are you learning these days?', 'What would you do with a million?'],
+      de: ['Was lernst du gerade?', 'Was würdest du mit einer Million machen?'],
+      es: ['¿Qué estás aprendiendo?', '¿Qué harías con un millón?'],
+      ru: ['Чему учишься сейчас?', 'Что бы ты сделала, если бы выиграла миллион?'],
+      ch: ['你在学什么？', '如果给你一百万你会怎么做？'],
+    };
+    expect(last(locale, asked[locale])).toContain(self.wish);
+  });
+
   it('hears the same question answered once, and then that it was answered', () => {
     const [first] = questions(locale).filter(({ subject }) => subject === 'colour');
     const [told = '', again = ''] = answers(locale, [first?.question ?? '', first?.question ?? '']);
