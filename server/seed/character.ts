@@ -153,7 +153,7 @@ const interestSchema = v.strictObject({
 export type Interest = v.InferOutput<typeof interestSchema>;
 
 /** What a character finds, feels and wants, rather than how it lives. */
-export const traits = [
+const traits = [
   'beauty',
   'date',
   'embarrassed',
