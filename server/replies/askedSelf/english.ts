@@ -28,7 +28,7 @@ export const english: SelfWordings = {
       family, siblings, brothers, brother, sisters, sister, parents, mother, mum, mom, father, dad
       relatives, grandparents
     `,
-    hobby: `hobby, hobbies, free time, spare time, pastime`,
+    hobby: `perfect evening, perfect sunday, perfect morning, perfect weekend, ideal evening, hobby, hobbies, free time, spare time, pastime`,
     food: `
       food, dish, meal, cook, cooking, bake, baking, eat, eating, breakfast, lunch, dinner, pizza
       pasta, sushi, chocolate, cake, ice cream, sweets, dessert, spicy, vegetarian, vegan, cuisine
@@ -260,6 +260,7 @@ export const english: SelfWordings = {
       ^ good morning/evening/afternoon, ^ morning $, ^ evening $, ^ im back, ^ i am back
     `,
     bye: `
+      off to bed, hit the hay, hitting the hay
       ^ later man/mate/dude/bro, ^ laters, ^ later $, call it a night, goodbye, ^ nite, ^ ta ra
       ^ bye, ^ byee, ^ byeee, get some shuteye, gonna crash, ^ gtg, ^ g2g, ^ ttyl, ^ night
       ^ nighty, ^ all the best, ^ speak soon, ^ nos da, go to bed, going to bed, ^ cya, ^ see you

@@ -29,7 +29,7 @@ export const german: SelfWordings = {
       familie, geschwister, brüder, bruder, schwester, schwestern, eltern, mutter, mama, vater
       papa, verwandte, großeltern
     `,
-    hobby: `hobby, hobbys, hobbies, freizeit`,
+    hobby: `perfekter abend, perfekten abend, perfekter sonntag, perfektes wochenende, hobby, hobbys, hobbies, freizeit`,
     food: `
       essen, isst, gericht, lieblingsessen, lieblingsgericht, kochen, kochst, backen, backst
       frühstück, mittagessen, abendessen, pizza, nudeln, pasta, sushi, schokolade, kuchen, süßes
@@ -255,7 +255,7 @@ export const german: SelfWordings = {
       ^ magst/hast/bist/kannst/machst/willst/kennst/glaubst/warst/hörst/schaust/spielst/gehst/findest/würdest/weißt/arbeitest/wohnst/liest/kochst du
       ^ was ist/machst/hast/bist/würdest/magst/war/isst/gibt/meinst/sagst/denkst/hältst/wäre/trinkst/hörst
       ^ wo/wann/wer/wie/woher/wohin/wieviel/womit/wovon/worüber/wofür/warum ist/bist/hast/war/machst/geht/lange/viele/alt/heißt/kommst/gehst/würdest/findest/oft/groß
-      ^ was für, hast du eine idee
+      ^ was für, hast du eine idee, ^ * du $
       ^ was/wo/wann/wer/wen/wem/warum/wie/woher/wohin/womit/wovon/worüber/wovor/woran/worauf/wofür * du/dein/dich/dir
       ^ was/wo/wann/wer/wen/wem/warum/wie/woher/wohin/womit/wovon/worüber/wovor/woran/worauf/wofür * * du/dein/dich/dir
       ^ fühlst/kommst/lebst/denkst/brauchst/tanzt/rauchst/sprichst/verstehst/lernst/vermisst/suchst/siehst/hättest/wärst/könntest/darfst/musst/wirst/freust/erinnerst/treibst/hältst/stehst/fährst/schreibst/gibt du/dich/dir/es
@@ -269,6 +269,7 @@ export const german: SelfWordings = {
       ^ grüß gott, ^ grüezi, ^ huhu, ^ halli, ^ bin wieder da
     `,
     bye: `
+      hau mich hin, leg mich hin, leg mich schlafen
       ^ tschühüs, ^ nacht, ^ behüt dich, ^ pfiat di, ^ servus dann, ^ tschüss, ^ tschüß, ^ tschau
       ^ ciao, ^ gute nacht, gute nacht, ^ gn8, ^ gn, ^ bis morgen, ^ bis bald, ^ bis dann
       ^ bis später, ^ machs gut, ^ mach es gut, ^ ich muss los, muss jetzt los, muss los

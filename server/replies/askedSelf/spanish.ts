@@ -36,6 +36,7 @@ export const spanish: SelfWordings = {
       abuelos
     `,
     hobby: `
+      tarde perfecta, noche perfecta, mañana perfecta, tarde ideal
       hobby, hobbies, aficion, aficiones, pasatiempo, pasatiempos, tiempo libre, ratos libres
     `,
     food: `
@@ -244,7 +245,7 @@ export const spanish: SelfWordings = {
       ^ donde/cuando/quien/que/como te/vives/aprendiste/estudiaste/trabajas/creciste/compras/vas/fuiste/prefieres/naciste
       ^ que hora/horas/llevas/tomas/tocas/sientes/extrañas/odias/buscas/quieres/sabes/dices/prefieres/estas/eres/cocinarias
       ^ te sientes/cansas/aburres/enfadas/ries/levantas/has/importa/molesta/llevas
-      ^ sueles, ^ fumas/tocas/ves/vas/piensas/sientes/necesitas/extrañas/odias/cocinarias/irias, ^ has estado
+      ^ sueles, ^ roncas/lloras/mientes/bailas/fumas/tocas/ves/vas/piensas/sientes/necesitas/extrañas/odias/cocinarias/irias, ^ has estado
     `,
     advice: `
       que hago, que deberia, deberia, que me aconsejas, que me recomiendas, que harias tu

@@ -40,7 +40,13 @@ const isWeary = ({ reading: { feeling } }: Memory) => feeling === 'tired' || fee
 /** "Good morning", "on my way to work". */
 export function moment({ character, memory, pack, voice }: Scene): Opening | null {
   const tellsMore = memory.news.some(({ kind }) => kind !== 'mood' && kind !== 'person');
-  if (memory.length > LONGEST_MOMENT || tellsMore || (isLow(memory) && !isWeary(memory)))
+  const isTrouble = pack.advice.troubled(memory.saidNow).length > 0;
+  if (
+    memory.length > LONGEST_MOMENT ||
+    tellsMore ||
+    isTrouble ||
+    (isLow(memory) && !isWeary(memory))
+  )
     return null;
   const [first] = pack.moments.named(memory.saidNow);
   if (first === undefined) return null;

@@ -21,7 +21,10 @@ function answered(of: Scene): Opening | null {
   if (open === undefined || isElse || memory.length > LONGEST_ANSWER) return null;
   const guess = memory.saidNow.toLowerCase();
   const gaveUp =
-    memory.self.moves.has('givesUp') || acts.has('shrug') || acts.has('no') || acts.has('question');
+    memory.self.moves.has('givesUp') ||
+    acts.has('shrug') ||
+    acts.has('no') ||
+    memory.self.moves.has('wh');
   const kind = open.words.some((word) => guess.includes(word))
     ? 'right'
     : gaveUp

@@ -6,7 +6,8 @@ export const advice: Occasions = {
     phrases: `
       sleep, asleep, insomnia, lie awake, lying awake, wake up at night, stay awake, overthinking at night
     `,
-    troubles: `cant sleep, can not sleep, cannot sleep, couldnt sleep, not sleeping`,
+    troubles: `
+      barely slept, hardly slept, no sleep, cant sleep, can not sleep, cannot sleep, couldnt sleep, not sleeping`,
     said: lines(`
       Get up for ten minutes, keep the light low, and do something dull; the bed should not be the place where you fight.
       Write tomorrow's worries on a piece of paper and leave it in another room. They will still be there, but so will you, rested.
@@ -129,6 +130,14 @@ export const advice: Occasions = {
     said: lines(`
       So little that you cannot refuse: ten minutes, three times a week, always straight after the same thing. More comes by itself.
       Do it with somebody, or tell somebody; one does not like to leave people standing at the corner. And no punishment for a bad week.
+    `),
+  },
+  flat: {
+    phrases: `find a flat, find a new flat, find an apartment, find a place, landlord, evicted, flat hunting, new flat, roommate wanted`,
+    troubles: `my landlord wants me out, being evicted, lost my flat`,
+    said: lines(`
+      Tell everybody, the baker too; half of all flats go to somebody who knows somebody. And have your papers ready in one folder, the first to answer often wins.
+      Write a few lines about yourself with each request, short and true. And if the landlord presses, let a tenants' advice centre look at it first.
     `),
   },
   moving: {

@@ -7,7 +7,7 @@ export const advice: Occasions = {
       schlafen, einschlafen, schlaf, durchschlafen, schlaflos, wach im bett, wachliegen, nachts wach
     `,
     troubles: `
-      kann nicht schlafen, kann nicht einschlafen, kann schlecht schlafen, nicht einschlafen
+      kaum geschlafen, nicht geschlafen, schlecht geschlafen, kann nicht schlafen, kann nicht einschlafen, kann schlecht schlafen, nicht einschlafen
       schlafe schlecht, schlaf schlecht, liege wach, lieg wach
     `,
     said: lines(`
@@ -135,6 +135,14 @@ export const advice: Occasions = {
       Mach es mit jemandem zusammen oder erzähl es wenigstens; wer wartet, zieht einen mit. Und keine Strafe für eine schlechte Woche.
     `),
   },
+  flat: {
+    phrases: `wohnung suchen, wohnung finden, wohnung finde, neue wohnung, ne neue wohnung, vermieter, wg zimmer, wohnungssuche`,
+    troubles: `vermieter schmeißt, aus der wohnung`,
+    said: lines(`
+      Sag es allen, auch in der Bäckerei; die halbe Stadt zieht über jemanden um, der jemanden kennt. Und hab deine Unterlagen in einer Mappe bereit, oft gewinnt, wer zuerst antwortet.
+      Schreib zu jeder Anfrage ein paar Zeilen über dich, kurz und wahr. Und wenn der Vermieter drängt, lass zuerst den Mieterverein draufschauen.
+    `),
+  },
   moving: {
     phrases: `umziehen, umzug, ausziehen, wegziehen, ziehe nach, neue wohnung, wohnung, zusammenziehen, auswandern, kisten packen`,
     said: lines(`
@@ -164,7 +172,7 @@ export const advice: Occasions = {
     phrases: `
       meine freundin, meiner freundin, mein freund, meinem freund, meine frau, meiner frau, mein mann
       meinem mann, mein partner, meine partnerin, sage ich ihr, sag ich ihr, sage ich ihm, sag ich ihm
-      entschuldigen, versöhnen, gestritten, streit, eifersüchtig
+      entschuldigen, entschuldige, versöhnen, gestritten, streit, eifersüchtig
     `,
     troubles: `gestritten, streit mit, hatten streit, verkracht, gezofft`,
     said: lines(`
@@ -186,7 +194,7 @@ export const advice: Occasions = {
     `),
   },
   family: {
-    phrases: `meine mutter, meiner mutter, meine eltern, meinen eltern, mein vater, meinem vater, meine schwester, meiner schwester, mein bruder, meinem bruder, meine familie, schwiegermutter, schwiegereltern`,
+    phrases: `meine mutter, meiner mutter, meine eltern, meinen eltern, mein vater, meinem vater, meine schwester, meiner schwester, mein bruder, meinen bruder, meinem bruder, meine familie, schwiegermutter, schwiegereltern`,
     said: lines(`
       Such dir das eine aus, das wirklich zählt, und lass die anderen neun Punkte ziehen; in der Familie gewinnt man nie alle zehn.
       Sag es ruhig und kurz, und geh, bevor der alte Streit anfängt. Man kann jemanden lieben und trotzdem zuerst auflegen.

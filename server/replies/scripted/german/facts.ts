@@ -34,6 +34,11 @@ const RULES: readonly Rule[] = [
   simple('name', String.raw`(?:^|[,.!] )(\p{L}{2,14}),? (?:ist )?mein name\b`, asName),
   simple(
     'name',
+    String.raw`\bsag(?:en|t|) (?:alle |einfach |ruhig )?(\p{L}{2,14}) zu mir\b`,
+    asName,
+  ),
+  simple(
+    'name',
     String.raw`\bich bin(?: übrigens)? (?:der|die) ${NAME}(?=[ ]*(?:[.,!?)]|$|\bund\b|\baus\b|übrigens))`,
     (value) => (/^\p{Lu}/u.test(value) ? asName(value) : null),
   ),

@@ -59,6 +59,7 @@ const RULES: readonly Rule[] = [
     String.raw`\bменя (?:все |обычно |просто )?(?:зовут|звать|называют) (?:все |просто )?${NAME}`,
     asName,
   ),
+  rule('name', String.raw`\b(?:все|друзья) (?:зовут|называют) меня ${NAME}`, calledAs),
   rule('name', String.raw`\bменя ${NAME} (?:зовут|звать|называют)`, calledAs),
   rule('name', String.raw`^(\p{Lu}[\p{L}-]{1,20}) я(?=\s*(?:[.,!?)]|$))`, (found) =>
     /^\p{Lu}/u.test(found) ? asName(found) : null,

@@ -4,7 +4,8 @@ import { lines } from '../lines';
 export const advice: Occasions = {
   sleep: {
     phrases: `dormir, dormirme, sueño, insomnio, conciliar, despierta de noche, despierto de noche, desvelada, desvelado`,
-    troubles: `no puedo dormir, no logro dormir, no consigo dormir, no duermo, duermo mal, no me duermo`,
+    troubles: `
+      casi no he dormido, apenas dormi, casi no dormi, no he dormido, no puedo dormir, no logro dormir, no consigo dormir, no duermo, duermo mal, no me duermo`,
     said: lines(`
       Levántate diez minutos, con poca luz, y haz algo aburrido; la cama no debería ser un sitio donde se pelea.
       Apunta las preocupaciones de mañana en un papel y déjalo en otro cuarto. Mañana seguirán ahí, pero tú habrás descansado.
@@ -121,6 +122,14 @@ export const advice: Occasions = {
       Hazlo con alguien, o al menos cuéntalo; a nadie le gusta dejar plantado a otro en la esquina. Y sin castigo por una semana mala.
     `),
   },
+  flat: {
+    phrases: `buscar piso, encontrar piso, encuentro piso, encuentro otro piso, otro piso, casero, casera, alquilar, departamento nuevo`,
+    troubles: `mi casero me echa, me echan del piso`,
+    said: lines(`
+      Díselo a todo el mundo, también en la panadería; media ciudad se muda por alguien que conoce a alguien. Y ten los papeles en una carpeta, suele ganar quien contesta primero.
+      Con cada solicitud manda unas líneas sobre ti, cortas y ciertas. Y si el casero aprieta, que lo mire antes una oficina de vivienda.
+    `),
+  },
   moving: {
     phrases: `mudarme, mudanza, me mudo, irme a vivir, piso nuevo, piso, apartamento, vivir juntos, irme del pais, independizarme`,
     said: lines(`
@@ -147,7 +156,7 @@ export const advice: Occasions = {
     `),
   },
   partner: {
-    phrases: `mi novia, mi novio, mi mujer, mi marido, mi esposa, mi esposo, mi pareja, le digo, pedir perdon, pedirle perdon, disculparme, reconciliar, pelea, pelee con, discuti con, celos`,
+    phrases: `mi novia, mi novio, mi mujer, mi marido, mi esposa, mi esposo, mi pareja, le digo, pedir perdon, pido perdon, le pido perdon, pedirle perdon, disculparme, reconciliar, pelea, pelee con, discuti con, celos`,
     troubles: `pelee con, me pelee, discuti con, nos peleamos, tuvimos pelea`,
     said: lines(`
       Empieza por tu parte, una frase, y sin ningún «pero» dentro. Cuando alguien baja el escudo, lo demás sale más fácil.
