@@ -200,6 +200,18 @@ test('what gets the focus stays in sight: a drawing before the view tells of it 
   expect(top()).toBe(350);
 });
 
+test('a wheel whose scroll came before it was heard is followed once', () => {
+  const { list, left, top, bringTo, scroller } = place(800);
+  for (const at of [0, 200, 400, 600]) {
+    const row = list.appendChild(document.createElement('li'));
+    row.dataset['row'] = String(at);
+    row.getBoundingClientRect = () => new DOMRect(0, at - top(), 100, 200);
+  }
+  bringTo(350);
+  scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: -150 }));
+  expect([left.mock.calls.length, top()]).toEqual([1, 350]);
+});
+
 const turn: ViewMode = { ...following, turnKey: 'question' };
 
 test('what was sent last is followed no further than to the top, and stays there', () => {

@@ -86,7 +86,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
 
   const holdRow = (row: HTMLElement) => {
     const key = row.dataset['row'];
-    held = key === undefined ? null : { key, top: offsetOf(wordsOf(row)) };
+    // Where it was at the last look, as of any other row: what moved since is counted by the next.
+    held = key === undefined ? null : { key, top: offsetOf(wordsOf(row)) + movedBy() };
     cut = null;
   };
 
