@@ -88,6 +88,8 @@ describe('a reply', () => {
       },
       user: { name: 'Grace', locale: 'en', ...told },
       memory: { name: null, notes: [] },
+      moment: { now: server.clock.now(), timeZone: null, lastMet: server.clock.now() },
+      offersPicture: expect.any(Function),
       history: [
         { author: 'bot', text: opened.last_message?.text },
         { author: 'user', text: 'Hello' },
