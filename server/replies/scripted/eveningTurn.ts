@@ -32,7 +32,11 @@ export const namesAny = (written: string, words: string) =>
 export const turnsOf = (id: EveningId, locale: Locale) => eveningWords(locale).evenings[id].turns;
 export const turnAt = (id: EveningId, state: string, locale: Locale): Turn | null =>
   turnsOf(id, locale)[state] ?? null;
-export const firstOf = (id: EveningId, locale: Locale) => turnAt(id, eveningAfter(id, []), locale);
+
+/** By the charts; every message of a history is looked at for them. */
+const beginnings = new Map(eveningIds.map((id) => [id, eveningAfter(id, [])]));
+export const firstOf = (id: EveningId, locale: Locale) =>
+  turnAt(id, beginnings.get(id) ?? '', locale);
 
 /** What a message does at a turn. */
 function stepOf(text: string, turn: Turn, locale: Locale, pack: LanguagePack): Step {
