@@ -30,7 +30,8 @@ const named: readonly Section[] = [
   },
   {
     title: 'Talking',
-    about: 'The list of chats, one conversation, all that is done with a message, and evenings that are spent in one.',
+    about:
+      'The list of chats, one conversation, all that is done with a message, and evenings that are spent in one.',
     flows: [
       'chat',
       'conversation',

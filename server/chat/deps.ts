@@ -7,6 +7,7 @@ import type { EventLog } from '../events/eventLog';
 import type { RateLimits } from '../http/rateLimits';
 import type { Media } from '../media/media';
 import type { NoteReader } from '../memory/modelReader';
+import type { ModelConfig } from '../model/settings';
 import type { MinorJudge } from '../moderation/minorJudge';
 import type { SelfHarmJudge } from '../moderation/selfHarm/modelJudge';
 import type { ReplySource } from '../replies/replySource';
@@ -19,7 +20,7 @@ export type Deps = {
   background: Background;
   catalogue: Catalogue;
   clock: Clock;
-  config: ChatConfig;
+  config: ChatConfig & ModelConfig;
   database: Database;
   eventLog: EventLog;
   generation: Generation;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Clock } from '../base/clock';
 import type { Locale } from '../../common/locales';
-import type { Config } from '../config';
+import type { ModelConfig } from '../model/settings';
 import type { Database } from '../database/database';
 import { chats, chatSummaries } from '../database/schema';
 import { askModel, jsonIn } from '../model/askModel';
@@ -44,7 +44,7 @@ const answerSchema = v.object({ summary: v.string() });
 
 type Parts = {
   clock: Clock;
-  config: Pick<Config, 'model'>;
+  config: ModelConfig;
   database: Database;
   log: Logger;
   stopping: AbortSignal;

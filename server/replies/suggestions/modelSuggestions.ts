@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '../../../common/locales';
 import { foldText } from '../../base/foldText';
-import type { Config } from '../../config';
+import type { ModelConfig } from '../../model/settings';
 import { askModel, jsonIn } from '../../model/askModel';
 import { languageIn } from '../openAi/languageIn';
 import { leavesCharacter } from '../openAi/outOfCharacter';
@@ -85,7 +85,7 @@ function usableLines(answer: string, { history, locale }: Talk): string[] | null
  * gives no answer in time.
  */
 export async function suggestByModel(
-  model: NonNullable<Config['model']>,
+  model: NonNullable<ModelConfig['model']>,
   talk: Talk,
   signal: AbortSignal,
 ): Promise<string[] | null> {

@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Character, CharacterIntroduced, CharacterDetail, CharacterReply } from '../catalogue/character';
+import type {
+  Character,
+  CharacterIntroduced,
+  CharacterDetail,
+  CharacterReply,
+} from '../catalogue/character';
 import { galleryMachine } from '../gallery/galleryMachine';
 import { characterLoading, isFound, withCharacter, withCard } from '../shared/characterLoading';
 import { notProvided } from '../shared/notProvided';
