@@ -7,7 +7,8 @@ export const germanTraits: TraitPhrases = {
       was ist schön für, was ist schönheit, was bedeutet schönheit, was bedeutet für dich schönheit
       was ist schönste was, was ist schönste $, schönste was du, was ist für dich … schönste
       was empfindest du als schön, was berührt dich, raubt dir … atem, verschlägt dir
-      wo siehst/findest du schönheit, was hältst du für schön
+      wo siehst/findest du schönheit, was hältst du für schön, was ist in dein augen, schönste du
+      schönste … gesehen, wann findest du etwas schön, was nennst du schön
     `,
   date: `
       was/wie/wo … perfektes/perfekte/perfekter/ideales/ideale/erstes/gutes/traumhaftes date
@@ -20,7 +21,10 @@ export const germanTraits: TraitPhrases = {
       was findest du … romantisch, was ist für dich … romantisch, was ist romantisch
       wie romantisch bist, dein romantischste, dein romantischster, romantischste was
       wohin würdest du mich, wohin führst du mich, wohin gehst du … date, was machst du … date
-      was würdest du … date
+      was würdest du … date, was/wie/wo wäre/würde/sähe unser … date, wie würdest du date mit mir
+      wie sähe … date, würdest du … date, würden wir … date, wo/wohin/was … wir … date
+      magst du romantik, wie wichtig … romantik, romantik ?, bist du … romantischer mensch/typ
+      wie stellst du dir … date vor
     `,
   embarrassed: `
       dein … peinlichste, dein … peinlichster, dein … peinlichstes, ^ peinlichste, ^ peinlichster
@@ -28,9 +32,12 @@ export const germanTraits: TraitPhrases = {
       was ist dir … peinlich, ist dir … peinlich ?, wann ist dir … peinlich, dir was peinlich
       dir etwas peinlich, dir peinlich gewesen, hast du dich … blamiert, wann … dich … blamiert
       worüber/wann/wobei wirst du … rot, wirst du … rot, was bringt dich in verlegenheit
-      in verlegenheit, dein … blamage, erzähl … peinliches, etwas peinliches, was peinliches
-      dein … fettnäpfchen, ins fettnäpfchen, in fettnäpfchen, wann wirst du … verlegen
+      dein … blamage, erzähl … peinliches, dein … fettnäpfchen, wann wirst du … verlegen
       was macht dich … verlegen, bist du … verlegen, wofür schämst du, hast du dich … geschämt
+      dir was … peinlich, dein … peinlichen, was … peinlich gewesen, peinlich war dir
+      peinliche geschichte ?, peinliches erlebnis ?, du … ins fettnäpfchen, dir etwas peinliches
+      dir was peinliches, erzähl mir was peinliches, erzähl mir etwas peinliches
+      erzähl was peinliches
     `,
   annoyed: `
       was/wer nervt/ärgert/stört/reizt dich/sie/du, was/wer nervt/ärgert $, was regt dich/sie auf
@@ -43,7 +50,8 @@ export const germanTraits: TraitPhrases = {
       wann wirst du … wütend/sauer/laut, bist du schnell genervt, bist du leicht genervt/reizbar
       was findest du … nervig, was findest du … schlimm an, was treibt dich
       was bringt dich … weißglut/rage, worüber kannst du dich … aufregen, nervt dich/sie/du
-      ärgert dich/sie/du
+      ärgert dich/sie/du, etwas dich nervt/stört/ärgert/aufregt, was dich nervt/stört/ärgert/aufregt
+      dich … nervt ?, dich aufregt, leicht wütend/sauer/genervt ?, was … leuten auf nerven
     `,
   admired: `
       wen … bewunderst du, bewunderst du jemanden/wen, du bewunderst, wer ist dein … vorbild
@@ -52,7 +60,9 @@ export const germanTraits: TraitPhrases = {
       dein … idol/idole/held/heldin/helden, zu wem schaust/siehst/blickst du, wer inspiriert dich
       wer beeindruckt/inspiriert/fasziniert dich/sie/du
       wer hat dich … geprägt/inspiriert/beeindruckt, vor wem hast du … respekt, vor wem ziehst du
-      ^ vorbild/vorbilder ?
+      ^ vorbild/vorbilder ?, gibt es jemanden du bewunderst, jemanden … du bewunderst
+      du bewunderst ?, gibt es … vorbild, zu du aufschaust, was für person … bewunderst du
+      was für mensch … bewunderst du, was für menschen … bewunderst du
     `,
   proud: `
       worauf bist du … stolz, auf was bist du … stolz, worauf … du … stolz
@@ -60,6 +70,7 @@ export const germanTraits: TraitPhrases = {
       bist du stolz $, bist du stolz ?, was macht dich … stolz, du stolz bist, dein größter … erfolg
       dein größte … erfolg, dein größte … leistung, dein … erfolge, dein … leistung
       was hast du … erreicht, was hast du … geschafft, stolzester moment, dein stolzeste
+      dein größter stolz, du … stolz bist, größter erfolg ?, worauf … stolz
     `,
   wish: `
       was WISH du, WISH du dir was/etwas/irgendwas, was würdest du dir … WISH, du … WISH frei
@@ -67,8 +78,10 @@ export const germanTraits: TraitPhrases = {
       einen WISH was, würdest du dir wünschen, wünschen würdest, ^ WISH ?, dein … WISH
       was für … WISH … du, gute fee, guten fee, flaschengeist, dschinn, zauberstab
       was … wenn du … gewinnst/gewinnen, wenn du … MONEY gewinnst/gewinnen/gewonnen
-      wenn du … million/millionen, mit … million/millionen, lottogewinn
-      hättest du … million/millionen, was würdest du … MONEY gewinnst, was würdest du mit … gewinn
+      wenn du … million/millionen, mit … million/millionen, hättest du … million/millionen
+      was würdest du … MONEY gewinnst, was würdest du mit … gewinn, wünschst du dir, du … WISH hast
+      wenn ich dir … million, was würdest du mit MONEY, was … du … mit viel MONEY
+      was … du … mit so viel MONEY, bei lottogewinn
     `,
   learning: `
       was möchtest/willst/würdest/magst du … lernen, was du … lernen möchtest/willst/würdest
@@ -76,6 +89,7 @@ export const germanTraits: TraitPhrases = {
       lernst du gerade, was bringst du dir, bringst du dir … bei, was möchtest/würdest du … können
       was für … möchtest/willst/würdest/lernst du … lernen, was für … lernst du
       was wolltest du … immer lernen, was wolltest du … lernen, was studierst du
-      was für … du können
+      was für … du können, du … lernen möchtest/willst/würdest, lernst du $, was neues lernen
+      nimmst du … unterricht, kurs ?
     `,
 };
