@@ -12,7 +12,9 @@ export function counsel({ memory, pack, register, voice }: Scene): Opening | nul
   const { reading, saidBefore, saidNow, self } = memory;
   const isAsked =
     reading.acts.has('askAdvice') || self.moves.has('advice') || self.moves.has('howTo');
-  const isOfMe = self.moves.has('would') && self.subjects.length > 0 && !self.moves.has('advice');
+  const isOfMe =
+    self.subjects[0] === 'wish' ||
+    (self.moves.has('would') && self.subjects.length > 0 && !self.moves.has('advice'));
   if (!isAsked || isOfMe) return null;
   const goesOn =
     memory.length <= LONGEST_SEQUEL && (reading.acts.has('question') || self.moves.has('wh'));
