@@ -252,7 +252,7 @@ describe('chat', () => {
 
   it('tells the conversation of another language, in which it asks for suggestions again', async () => {
     const run = await opened();
-    await run.perform({ type: 'outbox.changed', letters: [] });
+    await run.perform({ type: 'outbox.changed', outboxMessages: [] });
     const page = { messages: [createMessage(1)], older: null, newer: null };
     await run.perform(done('loadHistory', page));
     expect(run.world.inputsOf('listSuggestions')).toHaveLength(1);
