@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryMachine } from '../../src/machines/memory/memoryMachine';
+import { SUMMARY } from '../../src/machines/memory/note';
 import { notes, summary, writtenNotes } from '../support/fixtures/memory';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
@@ -12,7 +13,6 @@ const run = {
         addNote: world.held(),
         correctNote: world.held(),
         forgetNote: world.held(),
-        forgetSummary: world.held(),
         forgetAll: world.held(),
       },
     }),
@@ -24,7 +24,7 @@ const full = done('loadNotes', { notes: writtenNotes, most: 4, summary: null });
 const write = { type: 'memory.write' };
 const edit = { type: 'memory.edit', id: 'note-2' };
 const forget = { type: 'memory.forget', id: 'note-2' };
-const forgetSummary = { type: 'memory.forgetSummary' };
+const forgetSummary = { type: 'memory.forget', id: SUMMARY };
 const forgetAll = { type: 'memory.forgetAll' };
 const confirm = { type: 'memory.confirm' };
 const cancel = { type: 'memory.cancel' };
@@ -60,18 +60,18 @@ testChart('memory', {
     fault('correctNote'),
     done('forgetNote', undefined),
     fault('forgetNote'),
-    done('forgetSummary', undefined),
-    fault('forgetSummary'),
     done('forgetAll', undefined),
     fault('forgetAll'),
   ],
   invariant: (snapshot) => {
-    const { chosen, notes: known } = snapshot.context;
+    const { chosen, notes: known, summary: kept } = snapshot.context;
     const isOnOne = ['editing', 'correcting', 'asking', 'forgetting'].some((at) =>
       snapshot.matches({ listed: at }),
     );
     expect(chosen !== null).toBe(isOnOne);
-    if (chosen !== null) expect(known.some(({ id }: { id: string }) => id === chosen)).toBe(true);
+    if (chosen === SUMMARY) expect(kept).not.toBeNull();
+    else if (chosen !== null)
+      expect(known.some(({ id }: { id: string }) => id === chosen)).toBe(true);
     expect(snapshot.can(save)).toBe(snapshot.hasTag('form') && !snapshot.hasTag('busy'));
     if (snapshot.hasTag('busy')) expect(snapshot.can(confirm)).toBe(false);
   },
@@ -82,10 +82,10 @@ describe('the memory', () => {
     const { performAll, context, value } = startRun(run);
     await performAll([loaded, forgetSummary, cancel]);
     expect(context().summary).toBe(summary);
-    await performAll([forgetSummary, confirm, fault('forgetSummary')]);
+    await performAll([forgetSummary, confirm, fault('forgetNote')]);
     expect(context()).toMatchObject({ summary, problem: { kind: 'unreachable' } });
-    expect(value()).toEqual({ listed: 'askingSummary' });
-    await performAll([confirm, done('forgetSummary', undefined)]);
+    expect(value()).toEqual({ listed: 'asking' });
+    await performAll([confirm, done('forgetNote', undefined)]);
     expect(context()).toMatchObject({ summary: null, notes });
     await performAll([forgetSummary]);
     expect(value()).toEqual({ listed: 'idle' });

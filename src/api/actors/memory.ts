@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { SUMMARY } from '../../machines/memory/note';
 import type { NoteForm, NoteList, NoteReply } from '../../machines/memory/note';
 import type { Client } from '../client';
 import { parse } from '../parse';
@@ -43,18 +44,15 @@ export const memoryActors = (client: Client) => ({
   /** One that is already gone counts as forgotten. */
   forgetNote: fromPromise<void, { slug: string; id: string }>(
     async ({ input: { slug, id }, signal }) => {
-      const params = { path: { slug, memory_id: id } };
-      const path = '/api/memory/{slug}/{memory_id}';
-      const { response } = await client.DELETE(path, { params, signal });
+      const { response } = await (id === SUMMARY
+        ? client.DELETE('/api/memory/{slug}/summary', { params: { path: { slug } }, signal })
+        : client.DELETE('/api/memory/{slug}/{memory_id}', {
+            params: { path: { slug, memory_id: id } },
+            signal,
+          }));
       if (!response.ok && response.status !== 404) throw new UnexpectedAnswer(response);
     },
   ),
-
-  forgetSummary: fromPromise<void, { slug: string }>(async ({ input: { slug }, signal }) => {
-    const params = { path: { slug } };
-    const { response } = await client.DELETE('/api/memory/{slug}/summary', { params, signal });
-    if (!response.ok) throw new UnexpectedAnswer(response);
-  }),
 
   forgetAll: fromPromise<void, { slug: string }>(async ({ input: { slug }, signal }) => {
     const params = { path: { slug } };

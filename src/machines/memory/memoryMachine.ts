@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
+import { SUMMARY } from './note';
 import type { Note, NoteForm, NoteList, NoteReply } from './note';
 
 export type MemoryEvent =
@@ -10,7 +11,6 @@ export type MemoryEvent =
   | { type: 'memory.edit'; id: string }
   | { type: 'memory.save'; form: NoteForm }
   | { type: 'memory.forget'; id: string }
-  | { type: 'memory.forgetSummary' }
   | { type: 'memory.forgetAll' }
   | { type: 'memory.confirm' }
   | { type: 'memory.cancel' };
@@ -47,21 +47,21 @@ export const memoryMachine = setup({
     context: {} as MemoryContext,
     events: {} as MemoryEvent,
     input: {} as MemoryInput,
-    tags: {} as 'loading' | 'busy' | 'form' | 'question' | 'summary',
+    tags: {} as 'loading' | 'busy' | 'form' | 'question',
   },
   actors: {
     loadNotes: notProvided<NoteList, { slug: string }>('loadNotes'),
     addNote: notProvided<NoteReply, { slug: string; form: NoteForm }>('addNote'),
     correctNote: notProvided<NoteReply, { slug: string; id: string; note: string }>('correctNote'),
     forgetNote: notProvided<void, { slug: string; id: string }>('forgetNote'),
-    forgetSummary: notProvided<void, { slug: string }>('forgetSummary'),
     forgetAll: notProvided<void, { slug: string }>('forgetAll'),
   },
   guards: {
     hasRoom: ({ context: { notes, most } }) =>
       notes.length < most || notes.some(({ origin }) => origin === 'learned'),
     isKnown: ({ context }, { id }: { id: string }) => context.notes.some((note) => note.id === id),
-    hasSummary: ({ context }) => context.summary !== null,
+    isThere: ({ context: { notes, summary } }, { id }: { id: string }) =>
+      id === SUMMARY ? summary !== null : notes.some((note) => note.id === id),
     hasAny: ({ context }) => context.notes.length > 0 || context.summary !== null,
     isKept: (_, { reply }: Replied) => reply.kind === 'kept',
     isFull: (_, { reply }: Replied) => reply.kind === 'full',
@@ -87,9 +87,9 @@ export const memoryMachine = setup({
     keepUnreachable: assign({ problem: { kind: 'unreachable' } }),
     drop: assign(({ context }) => ({
       notes: context.notes.filter(({ id }) => id !== context.chosen),
+      summary: context.chosen === SUMMARY ? null : context.summary,
       chosen: null,
     })),
-    dropSummary: assign({ summary: null }),
     dropAll: assign({ notes: [], chosen: null, summary: null }),
     clear: assign({ chosen: null, problem: null, form: empty }),
   },
@@ -143,11 +143,10 @@ export const memoryMachine = setup({
               actions: { type: 'choose', params: ({ event }) => event },
             },
             'memory.forget': {
-              guard: { type: 'isKnown', params: ({ event }) => event },
+              guard: { type: 'isThere', params: ({ event }) => event },
               target: 'asking',
               actions: { type: 'choose', params: ({ event }) => event },
             },
-            'memory.forgetSummary': { guard: 'hasSummary', target: 'askingSummary' },
             'memory.forgetAll': { guard: 'hasAny', target: 'askingAll' },
           },
         },
@@ -220,7 +219,8 @@ export const memoryMachine = setup({
           },
         },
         asking: {
-          description: 'Asks the user to confirm that this note should be forgotten.',
+          description:
+            'Asks the user to confirm that this note, or the summary, should be forgotten.',
           tags: ['question'],
           on: {
             'memory.confirm': { target: 'forgetting' },
@@ -228,7 +228,7 @@ export const memoryMachine = setup({
           },
         },
         forgetting: {
-          description: 'Waiting for the server to forget the note.',
+          description: 'Waiting for the server to forget it.',
           tags: ['question', 'busy'],
           invoke: {
             id: 'forgetNote',
@@ -236,25 +236,6 @@ export const memoryMachine = setup({
             input: ({ context: { slug, chosen } }) => ({ slug, id: chosen ?? '' }),
             onDone: { target: 'idle', actions: ['drop', 'clear'] },
             onError: { target: 'asking', actions: 'keepUnreachable' },
-          },
-        },
-        askingSummary: {
-          description: 'Asks the user to confirm that the summary should be forgotten.',
-          tags: ['summary'],
-          on: {
-            'memory.confirm': { target: 'forgettingSummary' },
-            'memory.cancel': { target: 'idle', actions: 'clear' },
-          },
-        },
-        forgettingSummary: {
-          description: 'Waiting for the server to forget the summary.',
-          tags: ['summary', 'busy'],
-          invoke: {
-            id: 'forgetSummary',
-            src: 'forgetSummary',
-            input: ({ context }) => ({ slug: context.slug }),
-            onDone: { target: 'idle', actions: ['dropSummary', 'clear'] },
-            onError: { target: 'askingSummary', actions: 'keepUnreachable' },
           },
         },
         askingAll: {

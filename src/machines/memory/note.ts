@@ -13,6 +13,9 @@ export type Note = {
   updatedAt: string;
 };
 
+/** The id of the summary, which is forgotten as a note is. */
+export const SUMMARY = 'summary';
+
 export type NoteForm = { kind: NoteKind; note: string };
 
 /**

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { memoryAt, summary, writtenNotes } from '../../../tests/support/fixtures/memory';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { SUMMARY } from '../../machines/memory/note';
 import { MemoryDialog } from './MemoryDialog';
 
 const meta: Meta<typeof MemoryDialog> = {
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof MemoryDialog>;
 
 const edited = { chosen: 'note-2', form: { kind: 'fact', note: 'You live in Leeds' } } as const;
+const summarised = { summary, chosen: SUMMARY };
 const unreachable = { problem: { kind: 'unreachable' } } as const;
 
 export const Loading: Story = { args: { actor: memoryAt('loading', { notes: [] }) } };
@@ -25,13 +27,13 @@ export const OnlySummarised: Story = {
   args: { actor: memoryAt({ listed: 'idle' }, { summary, notes: [] }) },
 };
 export const AskingSummary: Story = {
-  args: { actor: memoryAt({ listed: 'askingSummary' }, { summary }) },
+  args: { actor: memoryAt({ listed: 'asking' }, summarised) },
 };
 export const ForgettingSummary: Story = {
-  args: { actor: memoryAt({ listed: 'forgettingSummary' }, { summary }) },
+  args: { actor: memoryAt({ listed: 'forgetting' }, summarised) },
 };
 export const SummaryNotForgotten: Story = {
-  args: { actor: memoryAt({ listed: 'askingSummary' }, { summary, ...unreachable }) },
+  args: { actor: memoryAt({ listed: 'asking' }, { ...summarised, ...unreachable }) },
 };
 export const Empty: Story = { args: { actor: memoryAt({ listed: 'idle' }, { notes: [] }) } };
 export const Full: Story = {

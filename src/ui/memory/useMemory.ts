@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MemoryEvent, MemoryRef } from '../../machines/memory/memoryMachine';
+import { SUMMARY } from '../../machines/memory/note';
 import type { NoteForm } from '../../machines/memory/note';
 
 export function useMemory(actor: MemoryRef) {
@@ -21,12 +22,12 @@ export function useMemory(actor: MemoryRef) {
     isNew: snapshot.matches({ listed: 'writing' }) || snapshot.matches({ listed: 'adding' }),
     isForm: snapshot.hasTag('form'),
     isAsking: snapshot.hasTag('question'),
-    isAskingSummary: snapshot.hasTag('summary'),
+    isAskingSummary: snapshot.hasTag('question') && chosen === SUMMARY,
     isAskingAll:
       snapshot.matches({ listed: 'askingAll' }) || snapshot.matches({ listed: 'forgettingAll' }),
     retry: tell({ type: 'memory.retry' }),
     write: tell({ type: 'memory.write' }),
-    forgetSummary: tell({ type: 'memory.forgetSummary' }),
+    forgetSummary: tell({ type: 'memory.forget', id: SUMMARY }),
     forgetAll: tell({ type: 'memory.forgetAll' }),
     confirm: tell({ type: 'memory.confirm' }),
     cancel: tell({ type: 'memory.cancel' }),
