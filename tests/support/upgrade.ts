@@ -17,6 +17,7 @@ const written = [
   '0007_partial_refunds',
   '0012_sessions_and_mails',
   '0022_mails_to_strangers',
+  '0027_summaries_and_time_zones',
 ] as const;
 
 /** `first`: a database of the first release; `each`: one that every release since has written to. */
