@@ -63,7 +63,7 @@ describe('a reply that is written anew', () => {
       seq: reply.seq + 1,
     });
     const held = await replies.next();
-    expect(held.request.history.at(-1)).toEqual({ author: 'user', text: asked.text });
+    expect(held.request.history.at(-1)).toMatchObject({ author: 'user', text: asked.text });
     expect(held.request.unwanted).toEqual([reply.text]);
     held.say('The second answer. Truly.');
     await readReply(events, reply_id, 'The second answer.');
