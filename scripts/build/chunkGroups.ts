@@ -38,7 +38,7 @@ export const chunkGroups = [
   ),
   lazy(
     'kit',
-    /src\/ui\/(?:kit\/(?:Avatar|Checkbox|Dialog|PasswordField|Tag|TextArea|UndoBar|clockText|useModal|useToday)|forms\/(?:Form(?:Note)?|NewPasswordFields|SignInEmail)|gallery\/Gallery|chat\/ChatProfile)\b/,
+    /src\/ui\/(?:kit\/(?:Avatar|Checkbox|Day|Dialog|PasswordField|Tag|TextArea|UndoBar|clockText|useModal|useToday)|forms\/(?:Form(?:Note)?|NewPasswordFields|SignInEmail)|gallery\/(?:Gallery|useGallery)|chat\/ChatProfile)\b/,
   ),
   lazy(
     'chats',
@@ -46,6 +46,6 @@ export const chunkGroups = [
   ),
   lazy(
     'data',
-    /src\/(?:api\/(?:actors\/chat|parseBlog|parseCharacter|refusal)|browser\/(?:saveFile|trustedWorker|userStorage)|machines\/(?:shared\/characterLoading|chatList\/chatNews|chatActions\/chatActionsTypes|welcome\/answers))\.ts/,
+    /src\/(?:api\/(?:actors\/chat|parseBlog|parseCharacter|refusal)|browser\/(?:saveFile|trustedWorker|userStorage)|machines\/(?:shared\/characterLoading|chatList\/chatNews|chatActions\/chatActionsTypes|welcome\/answers|gallery\/galleryMachine|viewer\/viewerMachine))\.ts/,
   ),
 ];
