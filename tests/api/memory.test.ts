@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic, InputFrom } from 'xstate';
 import { memoryActors } from '../../src/api/actors/memory';
-import { SUMMARY } from '../../src/machines/memory/note';
 import { createClient } from '../../src/api/client';
 import type { components } from '../../src/api/schema';
 import { json, problem } from '../support/fakeFetch';
@@ -94,7 +93,7 @@ describe('the memory', () => {
     await run(all.actors.forgetAll, { slug: 'ines' });
     expect(all.sent).toEqual(['DELETE /api/memory/ines']);
     const summary = answering(new Response(null, { status: 204 }));
-    await run(summary.actors.forgetNote, { slug: 'ines', id: SUMMARY });
+    await run(summary.actors.forgetNote, { slug: 'ines', id: null });
     expect(summary.sent).toEqual(['DELETE /api/memory/ines/summary']);
   });
 });

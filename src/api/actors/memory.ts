@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { SUMMARY } from '../../machines/memory/note';
 import type { NoteForm, NoteList, NoteReply } from '../../machines/memory/note';
 import type { Client } from '../client';
 import { parse } from '../parse';
@@ -41,10 +40,10 @@ export const memoryActors = (client: Client) => ({
     },
   ),
 
-  /** One that is already gone counts as forgotten. */
-  forgetNote: fromPromise<void, { slug: string; id: string }>(
+  /** One that is already gone counts as forgotten. Null: the summary. */
+  forgetNote: fromPromise<void, { slug: string; id: string | null }>(
     async ({ input: { slug, id }, signal }) => {
-      const { response } = await (id === SUMMARY
+      const { response } = await (id === null
         ? client.DELETE('/api/memory/{slug}/summary', { params: { path: { slug } }, signal })
         : client.DELETE('/api/memory/{slug}/{memory_id}', {
             params: { path: { slug, memory_id: id } },

@@ -53,7 +53,8 @@ export const memoryMachine = setup({
     loadNotes: notProvided<NoteList, { slug: string }>('loadNotes'),
     addNote: notProvided<NoteReply, { slug: string; form: NoteForm }>('addNote'),
     correctNote: notProvided<NoteReply, { slug: string; id: string; note: string }>('correctNote'),
-    forgetNote: notProvided<void, { slug: string; id: string }>('forgetNote'),
+    /** Null: the summary. */
+    forgetNote: notProvided<void, { slug: string; id: string | null }>('forgetNote'),
     forgetAll: notProvided<void, { slug: string }>('forgetAll'),
   },
   guards: {
@@ -233,7 +234,10 @@ export const memoryMachine = setup({
           invoke: {
             id: 'forgetNote',
             src: 'forgetNote',
-            input: ({ context: { slug, chosen } }) => ({ slug, id: chosen ?? '' }),
+            input: ({ context: { slug, chosen } }) => ({
+              slug,
+              id: chosen === SUMMARY ? null : chosen,
+            }),
             onDone: { target: 'idle', actions: ['drop', 'clear'] },
             onError: { target: 'asking', actions: 'keepUnreachable' },
           },
