@@ -19,9 +19,11 @@ beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-flow-'));
   const code = [
     'common',
+    'content/mail',
     'content/tags',
     'inspector',
     'scripts',
+    'server/mail',
     'src',
     'tests/machines',
     'tests/support',
