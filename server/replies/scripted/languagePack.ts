@@ -130,7 +130,6 @@ export type Register = {
 };
 
 type Follow =
-  | 'habit'
   | 'would'
   | 'assure'
   | 'fond'

@@ -5,8 +5,9 @@ import { isLow } from './memory';
 import { evening } from './evening';
 import type { Memory } from './memory';
 import { following, moved } from './moves';
-import { anecdote, matchedInterest } from './ownLife';
+import { anecdote, lineOnSame, matchedInterest, thingsIn } from './ownLife';
 import { recalled } from './recalled';
+import { hasStem } from './relatedness';
 import { said } from './said';
 import type { Opening } from './said';
 import type { Scene } from './scene';
@@ -33,9 +34,9 @@ function aboutMe({ character, memory, pack: { common }, register, voice }: Scene
   const { texts, facts } = character;
   const isAsked = (act: Act) => memory.reading.acts.has(act);
   if (isAsked('askName'))
-    return said('back', voice.pick('myName', common.myName, { self: texts.name }));
+    return said('none', voice.pick('myName', common.myName, { self: texts.name }));
   if (isAsked('askAge'))
-    return said('back', voice.pick('age', common.age, { age: String(facts.age) }));
+    return said('none', voice.pick('age', common.age, { age: String(facts.age) }));
   if (isAsked('askPicture')) return said('none', voice.pick('picture', register.picture));
   if (memory.self.moves.has('fond')) return said('none', voice.pick('fond', common.follow.fond));
   return null;
@@ -132,7 +133,10 @@ function courtesy(scene: Scene): Opening | null {
 const isQuestion = ({ reading: { acts }, self }: Memory) =>
   acts.has('question') || acts.has('askOpinion') || acts.has('askYou') || self.moves.has('ask');
 
-/** Answers a question for which no line was written: short, honest, and then asks it back. */
+/** A question that names a thing of its own does not go on from what was told. */
+const namesThing = ({ memory, pack }: Scene) => hasStem(thingsIn(memory.reading.words), pack);
+
+/** Answers a question for which no line was written: by a line on the same thing, else honestly. */
 function inquiry(scene: Scene): Opening | null {
   const {
     memory,
@@ -145,27 +149,19 @@ function inquiry(scene: Scene): Opening | null {
   if (acts.has('askAdvice') || memory.self.moves.has('advice'))
     return said('none', voice.pick('advice', common.advice));
   if (!isQuestion(memory)) return null;
+  const { isAboutUser, moves } = memory.self;
+  const own = isAboutUser ? null : lineOnSame(scene);
+  if (own !== null) return said('none', own);
   const interest = matchedInterest(scene);
   const near = interest === null ? null : voice.pick('remark', [interest.remark]);
-  if (near !== null) return said('back', near);
-  const { isAboutUser, moves } = memory.self;
-  const further = nextTo(scene);
+  if (near !== null) return said('none', near);
+  const further = namesThing(scene) ? null : nextTo(scene);
   if (further !== null) return said('none', further);
   const { follow } = common;
-  const kind = moves.has('assure')
-    ? 'assure'
-    : moves.has('wh')
-      ? null
-      : moves.has('would')
-        ? 'would'
-        : isAboutUser
-          ? 'assure'
-          : 'habit';
-  return said(
-    'none',
-    (kind === null ? null : voice.pick(kind, follow[kind])) ?? voice.pick('dodge', register.dodge),
-    isAboutUser || kind === 'assure' ? null : voice.pick('back', follow.back),
-  );
+  if (isAboutUser || moves.has('assure')) return said('none', voice.pick('assure', follow.assure));
+  return moves.has('would') && !moves.has('wh')
+    ? said('none', voice.pick('would', follow.would))
+    : said('none', voice.pick('dodge', register.dodge));
 }
 
 /** Reacts to what the user tells: good news, bad news, or neither. */

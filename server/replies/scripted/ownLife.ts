@@ -2,6 +2,7 @@ import type { Interest } from '../../seed/character';
 import { shuffled } from './hash';
 import { relatedness, unchanged } from './relatedness';
 import type { Scene } from './scene';
+import { TOLD } from './voice';
 
 /** A fresh sentence of the character's life: the most related one, else the next of its own order. */
 export function anecdote(
@@ -32,4 +33,31 @@ export function matchedInterest({ character, memory, pack }: Scene): Interest | 
       keywords.some((keyword) => keyword.split(' ').every((word) => words.has(plain(word)))),
     ) ?? null
   );
+}
+
+/** A word that more of the character's lines share says nothing of what is meant. */
+const MOST_LINES = 3;
+/** Short words of an alphabet mostly say nothing either. */
+const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,4}$/u;
+
+/** The words of a message that may name a thing. */
+export const thingsIn = (words: readonly string[]) =>
+  words.filter((word) => !SHORT_WORD.test(word));
+
+/** What the character says anywhere of itself about the thing that is asked about. */
+export function lineOnSame({ character, memory, pack, voice }: Scene): string | null {
+  const words = thingsIn(memory.reading.words);
+  const { anecdotes, self } = character.texts;
+  const ranked = [...Object.values(self), ...anecdotes].map((text) => ({
+    text,
+    related: pack.related?.(text, words) ?? relatedness(text, words, pack),
+  }));
+  const most = Math.max(0, ...ranked.map(({ related }) => related));
+  const nearest = ranked.filter(({ related }) => related === most);
+  if (most === 0 || nearest.length > MOST_LINES) return null;
+  for (const { text } of nearest) {
+    const picked = voice.pick(TOLD, [text]);
+    if (picked !== null) return picked;
+  }
+  return null;
 }

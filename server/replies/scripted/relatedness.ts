@@ -30,6 +30,12 @@ function firstLetters(word: string): string | null {
   return EMPTY.has(letters) ? null : letters;
 }
 
+/** Whether any of the words says what is spoken of. */
+export const hasStem = (
+  words: readonly string[],
+  { stem = firstLetters }: Pick<LanguagePack, 'stem'>,
+) => words.some((word) => stem(word) !== null);
+
 /** How much an anecdote has to do with what the user said. */
 export function relatedness(
   text: string,

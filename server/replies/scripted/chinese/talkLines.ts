@@ -2,17 +2,6 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 
 export const follow: CommonLines['follow'] = {
-  habit: lines(`
-    比我承认的多。
-    没我想的那么多。
-    偶尔，趁没人看见的时候。
-    只在好日子里。
-    有时候，而且一来就很认真。
-    到现在还没有，不过话不能说死。
-    咱俩私下说，是的。
-    有一点，这我不否认。
-    大体上是，也有几次例外。
-  `),
   would: lines(`
     会，而且很乐意。
     跟你的话，会。

@@ -109,7 +109,7 @@ export function readActs(text: string): Set<Act> {
 }
 
 const LOST =
-  /\b(?:passed away|died|(?:is|are|he's|she's) dead|lost my (?:\w+ )?(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|grandmother|grandma|grandfather|grandpa|dog|cat|baby)|funeral|grief|grieving|mourning)\b/;
+  /\b(?:passed away|died|(?:is|are|he's|she's) dead|lost my (?:\w+ )?(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|grandmother|grandma|grandfather|grandpa|dog|cat|baby)|funeral|(?<!good )grief|grieving|mourning)\b/;
 const PARTED =
   /\b(?:broke up|break up|dumped me|left me|split up|divorced|we separated|are over|moved out)\b/;
 const SURELY_FELT =

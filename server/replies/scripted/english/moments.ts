@@ -14,7 +14,7 @@ export const moments: Occasions = {
     `),
   },
   woke: {
-    phrases: `woke up, got up, just up, still in bed, just awake, barely awake, slept in, overslept`,
+    phrases: `woke up, got up, still in bed, barely awake, slept in, overslept`,
     said: lines(`
       Then good morning, and nothing difficult before the first cup. Did you dream anything worth keeping?
       Welcome back among the waking. What is the day asking of you?

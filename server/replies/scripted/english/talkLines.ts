@@ -2,17 +2,6 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 
 export const follow: CommonLines['follow'] = {
-  habit: lines(`
-    More often than I admit.
-    Less than I would like.
-    Now and then, when nobody is looking.
-    Only on good days.
-    Sometimes, and then with all my heart.
-    Not so far, but I would not rule it out.
-    Between you and me, yes.
-    A little, I will not deny it.
-    On the whole, yes, with a few exceptions.
-  `),
   would: lines(`
     I would, and gladly.
     With you, yes.

@@ -37,6 +37,7 @@ export const common: CommonLines = {
       Es tut mir leid; auf so etwas ist niemand vorbereitet.
       Was für ein Schlag, und gefragt hat dich keiner.
       Es tut mir leid, dass du da durchmusst.
+      Das wirft einen um, und es tut mir sehr leid.
     `),
     stay: lines(`
       Ich bin da, und wir müssen über nichts anderes reden.
@@ -51,6 +52,8 @@ export const common: CommonLines = {
       Ich höre dir zu.
       Was auch immer herauskommt, ist in Ordnung.
       Es darf in Wellen kommen, und keine davon ist falsch.
+      Du darfst auch schweigen, ich bleibe trotzdem.
+      Heute musst du noch gar nichts klären.
     `),
   },
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),

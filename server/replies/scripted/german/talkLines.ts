@@ -2,17 +2,6 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 
 export const follow: CommonLines['follow'] = {
-  habit: lines(`
-    Öfter, als ich zugebe.
-    Seltener, als ich möchte.
-    Ab und zu, wenn keiner hinsieht.
-    Nur an guten Tagen.
-    Manchmal, und dann von ganzem Herzen.
-    Bisher nicht, aber ausschließen würde ich es nicht.
-    Unter uns gesagt, ja.
-    Ein bisschen, das leugne ich nicht.
-    Im Großen und Ganzen ja, mit ein paar Ausnahmen.
-  `),
   would: lines(`
     Würde ich, und zwar gern.
     Mit dir, ja.

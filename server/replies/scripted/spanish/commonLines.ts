@@ -34,12 +34,14 @@ export const common: CommonLines = {
     blow: lines(`
       Lo siento; es demasiado de golpe.
       Eso duele, y lo siento mucho.
-      Lo siento; nadie está preparado para algo así.
+      Nadie está preparado para algo así, y lo siento.
       Vaya golpe, y sin que nadie te preguntara.
       Siento que tengas que pasar por esto.
+      Qué mazazo; ojalá no te hubiera tocado a ti.
+      Esto no se digiere en un día, y lo siento.
     `),
     stay: lines(`
-      Estoy aquí, y no hace falta hablar de nada más.
+      Aquí estoy; no hace falta hablar de nada más.
       Cuéntame tanto o tan poco como quieras.
       No hay una manera correcta de sentirse.
       Tómate tu tiempo, no me voy a ninguna parte.
@@ -51,6 +53,9 @@ export const common: CommonLines = {
       Te escucho.
       Lo que salga está bien.
       Puede venir en oleadas, y ninguna está mal.
+      También puedes callar, que aquí se puede estar en silencio.
+      Hoy no hace falta que tengas nada claro.
+      Respira, que aquí nadie tiene prisa.
     `),
   },
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
@@ -245,7 +250,8 @@ export const common: CommonLines = {
     Con un minuto cada vez es suficiente por ahora.
     Me alegra que estés aquí, en este mismo minuto.
     Hables de lo que hables, me quedo contigo.
-    Gracias por seguir escribiéndome.
+    Me alegra que sigas escribiéndome.
+    No tienes que explicarme nada para que me quede.
     ¿Has bebido algo, y estás en un sitio cálido?
     Tú importas, también las noches en que no lo sientes.
     ¿Qué haría que la próxima hora fuera un poco más segura para ti?
@@ -282,6 +288,7 @@ export const common: CommonLines = {
   yourNameUnknown: lines(`
     No me lo has dicho, y la cortesía me impidió adivinarlo.
     No lo sé todavía, así que esta es tu oportunidad.
+    Todavía no me lo has dicho, y me encantaría oírlo.
     Es justo lo que estaba esperando oír de ti.
     Hasta ahora te lo has guardado, con mucho misterio.
     Solo te conozco como quien escribe tan bien.

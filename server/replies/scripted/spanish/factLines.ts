@@ -209,8 +209,8 @@ export const recall: CommonLines['recall'] = {
     ¿De qué se ríen juntos {called} y tú?
     Si {called} entrara ahora por la puerta, ¿qué pasaría?
     Ya me hice una imagen de {called}, y seguro que se equivoca.
-    ¿Eso lo aprendiste de {value}, o fue al revés?
-    ¿Quién se parece a quién, tú o {called}?
+    ¿Qué diría {called} de lo que me cuentas?
+    Me alegra que en tu vida haya alguien como {value}.
   `),
   plan: lines(`
     Con {value}, ¿te sientes con fuerzas o solo disimulas?

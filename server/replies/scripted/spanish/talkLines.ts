@@ -2,17 +2,6 @@ import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 
 export const follow: CommonLines['follow'] = {
-  habit: lines(`
-    Más de lo que reconozco.
-    Menos de lo que me gustaría.
-    De vez en cuando, si no mira nadie.
-    Solo los días buenos.
-    A veces, y entonces con toda el alma.
-    Hasta ahora no, pero no lo descarto.
-    Entre tú y yo, sí.
-    Un poco, no lo voy a negar.
-    En general sí, con alguna excepción.
-  `),
   would: lines(`
     Sí, y con mucho gusto.
     Contigo, sí.
@@ -34,7 +23,7 @@ export const follow: CommonLines['follow'] = {
     Me gusta hablar contigo, esa es la pura verdad.
     Pienso en ti más de lo que reconozco.
     Te tengo cariño, y se nota.
-    Aquí hay un rincón cálido con tu nombre.
+    Para ti hay aquí un rincón, y está cálido.
     Más de lo que tenía previsto.
   `),
   again: lines(`
