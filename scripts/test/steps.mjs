@@ -42,6 +42,8 @@ export const steps = [
   ]),
   check('Texts in five languages', [messages], [messages, '--check']),
   [
+    vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
+    vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
     vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
     vitest('Machines', 'machines', ['--project', 'machines']),
     vitest('Views', 'ui', ['--project', 'ui*']),
@@ -66,10 +68,6 @@ export const steps = [
     packageFile('tsx/dist/cli.mjs'),
     'scripts/flows/unwalked.ts',
   ]),
-  [
-    vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
-    vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
-  ],
   {
     name: 'Build',
     run: async () => {
