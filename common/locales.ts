@@ -14,6 +14,15 @@ export const localeNames = {
   ru: 'Русский',
 } satisfies Record<Locale, string>;
 
+/** As a model is told to write. */
+export const englishNames = {
+  en: 'English',
+  ch: 'Simplified Chinese',
+  es: 'Spanish',
+  de: 'German',
+  ru: 'Russian',
+} satisfies Record<Locale, string>;
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -156,7 +156,7 @@ export async function prepareReply(
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
     user: { ...told, locale },
     memory,
-    ...(isModel && { moment }),
+    moment,
     ...(summary !== null && { summary: summary.text }),
     history,
     ...(unwanted.length > 0 && { unwanted }),

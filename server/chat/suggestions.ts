@@ -44,7 +44,7 @@ export function openSuggestions(parts: Parts) {
     if (known !== undefined) return known;
     const asked = ask().catch(() => {
       // The error may repeat what was written, so it stays out of the log.
-      if (!stopping.aborted) log.warn('no suggestions could be had of the model');
+      if (!stopping.aborted) log.warn('the model gave no suggestions');
       return [];
     });
     remembered.set(key, asked);

@@ -9,7 +9,7 @@ import { russian } from './russian';
 import { spanish } from './spanish';
 
 const DAY_MS = 86_400_000;
-/** In the afternoon of its day most things are over: 16 o'clock, in whatever time zone. */
+/** In the afternoon of its day most things are over: 16 o'clock where the user is. */
 const OVER_AT_MS = 16 * 3_600_000;
 /** So long after the words "exam tomorrow" at least. */
 const LEAST_MS = 20 * 3_600_000;
@@ -89,10 +89,25 @@ function daysUntil(when: When, today: number): number | null {
   }
 }
 
-/** From when on it may be asked after; null where no time was told. */
-export function overAt(when: When, toldAt: number): number | null {
-  const days = daysUntil(when, new Date(toldAt).getUTCDay());
+/** How far the clocks of that time zone are ahead of UTC then; null is read as UTC. */
+function aheadOfUtc(at: number, timeZone: string | null): number {
+  if (timeZone === null) return 0;
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)$/.exec(name) ?? [];
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return sign === '-' ? -ahead : ahead;
+}
+
+/** From when on it may be asked after, by the days of that time zone; null where no time was told. */
+export function overAt(when: When, toldAt: number, timeZone: string | null): number | null {
+  const ahead = aheadOfUtc(toldAt, timeZone);
+  const there = toldAt + ahead;
+  const days = daysUntil(when, new Date(there).getUTCDay());
   if (days === null) return null;
-  const day = Math.floor(toldAt / DAY_MS) + days;
-  return Math.max(day * DAY_MS + OVER_AT_MS, days === 0 ? 0 : toldAt + LEAST_MS);
+  const day = Math.floor(there / DAY_MS) + days;
+  return Math.max(day * DAY_MS + OVER_AT_MS - ahead, days === 0 ? 0 : toldAt + LEAST_MS);
 }

@@ -1,15 +1,8 @@
+import { defaultLocale, englishNames, isLocale } from '../../../common/locales';
 import type { ReplyCharacter } from '../replyCharacter';
 import type { ReplyMemory, ReplyRequest, ReplyUser } from '../replySource';
 import { estimateTokens } from './boundedHistory';
 import { momentOf } from './moment';
-
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  en: 'English',
-  ch: 'Simplified Chinese',
-  es: 'Spanish',
-  de: 'German',
-  ru: 'Russian',
-};
 
 const GENDER_NAMES = { male: 'a man', female: 'a woman', 'non-binary': 'non-binary' } as const;
 
@@ -147,7 +140,7 @@ export function personaPrompt(
 ): string {
   const { facts, texts } = character;
   const called = memory?.name ?? user.name;
-  const language = LANGUAGE_NAMES[user.locale] ?? 'English';
+  const language = englishNames[isLocale(user.locale) ? user.locale : defaultLocale];
   const must = [
     `You are ${texts.name}, a fictional character in a chat between adults. You are ${facts.age} years old, ${facts.gender}, and plainly adult.`,
     `Who you are: ${texts.tagline} ${texts.description}`,

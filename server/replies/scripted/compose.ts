@@ -61,7 +61,10 @@ function askedAfter({ character, comeback, locale, voice }: Scene): string | nul
   return voice.pick(TOLD, returnLines(locale).asks(askAfter, character.texts.manner));
 }
 
-type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'memory' | 'history' | 'unwanted'>;
+type Wanted = Pick<
+  ReplyRequest,
+  'character' | 'user' | 'memory' | 'moment' | 'history' | 'unwanted'
+>;
 
 /**
  * The scripted character's reply, one to three sentences, none of them from an unwanted one but
@@ -69,7 +72,7 @@ type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'memory' | 'history' | '
  * request gives the same reply, and everything remembered is read from the history.
  */
 export function compose(
-  { character, user, memory: kept, history, unwanted = [] }: Wanted,
+  { character, user, memory: kept, moment, history, unwanted = [] }: Wanted,
   language: LanguagePack,
 ): string {
   const pack = language.spokenBy?.(character.facts.gender) ?? language;
@@ -87,7 +90,7 @@ export function compose(
   const notes = kept?.notes ?? [];
   const honesty = honestyOf({ character, user, history, unwanted });
   const locale = locales.find((one) => one === user.locale) ?? 'en';
-  const comeback = returning(history, locale, pack);
+  const comeback = returning(history, { locale, pack, timeZone: moment?.timeZone ?? null });
   const again = returnLines(locale).again(character.texts.manner);
   const scene: Scene = {
     ...{ character, honesty, liked, memory, notes, pack, seed, voice, register, welcomes },

@@ -66,14 +66,16 @@ const STILL_HARD: ReadonlySet<Act> = new Set<Act>(['shrug', 'yes', 'no', 'askAdv
 
 /** Hard news, and what is told after it: nothing is said but that the character is there. */
 function hardTime({ memory, pack, voice }: Scene): Opening | null {
-  const { hardNews, reading } = memory;
+  const { hardNews, reading, self } = memory;
   const { common } = pack;
   if (hardNews === null) return null;
   const stay = (isFirst = false) =>
     voice.pick('stay', common.hardNews.stay, {}, (line) => !isFirst || !pack.isQuestion(line));
   if (hardNews.since === 0)
     return said('none', voice.pick(hardNews.kind, common.hardNews[hardNews.kind]), stay(true));
-  return [...reading.acts].every((act) => STILL_HARD.has(act)) ? said('none', stay()) : null;
+  const asks = self.moves.has('ask') || self.moves.has('wh');
+  const isTold = !asks && [...reading.acts].every((act) => STILL_HARD.has(act));
+  return isTold ? said('none', stay()) : null;
 }
 
 function news({ memory, pack: { common }, voice }: Scene): string[] {

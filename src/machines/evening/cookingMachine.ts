@@ -2,7 +2,7 @@ import { anytime, endings, eveningSetup, meta } from './eveningSetup';
 
 export const cookingMachine = eveningSetup.createMachine({
   id: 'cooking',
-  description: 'An evening in a chat on which the user and the character cook together.',
+  description: 'The user and the character spend an evening in a chat cooking together.',
   meta,
   context: { strays: 0 },
   initial: 'choosingDish',

@@ -46,15 +46,16 @@ export const anytime = eveningSetup.createStateConfig({
 export const endings = {
   over: eveningSetup.createStateConfig({
     type: 'final',
-    description: 'The evening has been spent to its end, and the character says good night to it.',
+    description: 'The evening has come to its end, and the character says good night.',
   }),
   left: eveningSetup.createStateConfig({
     type: 'final',
-    description: 'The user has had enough of it, and hears that this is all right.',
+    description: 'The user has had enough, and the character says that this is all right.',
   }),
   faded: eveningSetup.createStateConfig({
     type: 'final',
-    description: 'The talk has gone elsewhere, or something weighs more; nothing is said of it.',
+    description:
+      'The talk has moved on, or something matters more; the character does not mention the evening again.',
   }),
 };
 

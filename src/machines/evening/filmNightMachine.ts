@@ -2,7 +2,7 @@ import { anytime, endings, eveningSetup, meta } from './eveningSetup';
 
 export const filmNightMachine = eveningSetup.createMachine({
   id: 'filmNight',
-  description: 'An evening in a chat on which the two watch a film.',
+  description: 'The user and the character spend an evening in a chat watching a film.',
   meta,
   context: { strays: 0 },
   initial: 'choosingFilm',

@@ -3,13 +3,13 @@ import { anytime, endings, eveningSetup, meta } from './eveningSetup';
 export const nightWalkMachine = eveningSetup.createMachine({
   id: 'nightWalk',
   description:
-    'An evening in a chat on which the two walk through the town of the character at night.',
+    "The user and the character spend an evening in a chat walking through the character's town.",
   meta,
   context: { strays: 0 },
   initial: 'settingOut',
   states: {
     settingOut: {
-      description: 'They stand in the street; the bright one or the quiet one can be taken.',
+      description: 'They stand in the street and can take the bright one or the quiet one.',
       on: {
         ...anytime,
         'evening.first': { target: 'onTheWay', actions: 'attend' },
@@ -28,7 +28,8 @@ export const nightWalkMachine = eveningSetup.createMachine({
       },
     },
     atTheDoor: {
-      description: 'They have come to the door of the character; one more round, or good night.',
+      description:
+        "They are back at the character's door; they take one more round, or say good night.",
       on: {
         ...anytime,
         'evening.first': { target: 'over' },

@@ -97,7 +97,11 @@ describe.each(locales)('a chat over days in %s', (locale) => {
 
   it('knows what lies ahead, from what only sounds like it', () => {
     const read = (text: string) =>
-      returning([user(text, 0), bot('…', 0), user(hello, 24 * 40)], locale, language).askAfter;
+      returning([user(text, 0), bot('…', 0), user(hello, 24 * 40)], {
+        locale,
+        pack: language,
+        timeZone: null,
+      }).askAfter;
     const ahead = wordings(locale, 'ahead').map(([kind = '', text = '']) => [kind, text] as const);
     expect(ahead.filter(([kind, text]) => read(text) !== kind)).toEqual([]);
     const other = wordings(locale, 'other').map(([text = '']) => text);
@@ -117,6 +121,16 @@ describe.each(locales)('a chat over days in %s', (locale) => {
   it('does not ask before it is over, nor within one sitting', () => {
     expect(isAsked(reply([...before, user(hello, 12.5)]))).toBe(false);
     expect(isAsked(reply([...before.slice(0, 2), bot('…', 23), user(hello, 24)]))).toBe(false);
+  });
+
+  it.each([
+    [null, 20],
+    ['America/Los_Angeles', 28],
+    ['Asia/Shanghai', 36],
+  ])('asks in %s after the afternoon of that day there', (timeZone, over) => {
+    const after = (hours: number) =>
+      returning([...before, user(hello, hours)], { locale, pack: language, timeZone }).askAfter;
+    expect([after(over - 1), after(over)]).toEqual([null, 'exam']);
   });
 
   it('answers first what it is asked, and asks after', () => {

@@ -87,6 +87,10 @@ describe.each(locales)('who is told hard news in %s', (locale) => {
 
   it('answers what is asked meanwhile, and goes on as before afterwards', () => {
     const [news = ''] = messages(locale, 'death');
+    const unmarked = {
+      ...{ en: 'did you lose your dad', es: 'que haces cuando estas triste' },
+      ...{ de: 'wie lange wohnst du da', ru: 'сколько тебе лет было тогда', ch: '你爸爸还在吗' },
+    };
     const thanks = { en: 'Thank you', es: 'Gracias', de: 'Danke', ru: 'Спасибо', ch: '谢谢' };
     const character = lead(0);
     const spoken = pack.spokenBy?.(character.facts.gender) ?? pack;
@@ -99,5 +103,7 @@ describe.each(locales)('who is told hard news in %s', (locale) => {
     );
     expect(spoken.registers[character.texts.manner].thanks).toContain(second);
     expect(stay).not.toContain(fifth);
+    const [, answer = ''] = converse(character, [news, unmarked[locale]], null, pack);
+    expect(stay).not.toContain(answer);
   });
 });

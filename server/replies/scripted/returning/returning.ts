@@ -21,10 +21,13 @@ export type Return = {
   isAfterDays: boolean;
 };
 
+/** In what language, and by whose clocks, is read. */
+type Reading = { locale: Locale; pack: LanguagePack; timeZone: string | null };
+
 type Told = { kind: EventKind; overAt: number | null; at: number };
 
 /** The latest event that a message tells of; a question at its end may follow what is told. */
-function toldIn(text: string, at: number, locale: Locale, pack: LanguagePack): Told | null {
+function toldIn(text: string, at: number, { locale, pack, timeZone }: Reading): Told | null {
   for (const sentence of pack.sentences(text)) {
     const said = pack.isQuestion(sentence)
       ? sentence.replace(/[,，][^,，]{0,200}$/u, '')
@@ -33,7 +36,7 @@ function toldIn(text: string, at: number, locale: Locale, pack: LanguagePack): T
     const { named, when, isNot } = readEvents(said, locale);
     const [kind] = named;
     if (kind !== undefined && when !== null && !isNot)
-      return { kind, overAt: overAt(when, at), at };
+      return { kind, overAt: overAt(when, at, timeZone), at };
   }
   return null;
 }
@@ -44,28 +47,23 @@ const pauseBefore = (history: readonly HistoryEntry[], at: number): number => {
 };
 
 /** What was told before a pause, and is over by now; the latest of several. */
-function overBy(
-  history: readonly HistoryEntry[],
-  now: number,
-  locale: Locale,
-  pack: LanguagePack,
-): Told | null {
+function overBy(history: readonly HistoryEntry[], now: number, reading: Reading): Told | null {
   const open = new Map<EventKind, Told>();
   for (const { author, text, writtenAt = 0 } of history) {
     if (author === 'bot') {
       for (const kind of open.keys()) {
-        const asked = returnLines(locale).asks(kind);
+        const asked = returnLines(reading.locale).asks(kind);
         if (asked.some((line) => text.toLowerCase().includes(line.toLowerCase())))
           open.delete(kind);
       }
       continue;
     }
-    const told = toldIn(text, writtenAt, locale, pack);
+    const told = toldIn(text, writtenAt, reading);
     if (told !== null) {
       open.set(told.kind, told);
       continue;
     }
-    const { named, isNot, isOutcome } = readEvents(text, locale);
+    const { named, isNot, isOutcome } = readEvents(text, reading.locale);
     for (const [kind, { overAt: due }] of open) {
       const isOver = due === null || writtenAt >= due;
       if (named.includes(kind) ? isNot || isOver : isOutcome && isOver) open.delete(kind);
@@ -75,19 +73,14 @@ function overBy(
 }
 
 /** Reads from the times of the messages whether the user comes back, and to what. */
-export function returning(
-  history: readonly HistoryEntry[],
-  locale: Locale,
-  pack: LanguagePack,
-): Return {
+export function returning(history: readonly HistoryEntry[], reading: Reading): Return {
   const turns = history.flatMap(({ author }, at) => (author === 'user' ? [at] : []));
   const isBack = turns
     .slice(-ASKED_WITHIN_TURNS)
     .some((at) => pauseBefore(history, at) >= PAUSE_MS);
   const now = history.at(-1)?.writtenAt;
   return {
-    askAfter:
-      isBack && now !== undefined ? (overBy(history, now, locale, pack)?.kind ?? null) : null,
+    askAfter: isBack && now !== undefined ? (overBy(history, now, reading)?.kind ?? null) : null,
     isAfterDays: pauseBefore(history, history.length - 1) >= DAYS_MS,
   };
 }
