@@ -30,7 +30,7 @@ const messageBody = ({ quote, ...message }: Message) =>
 const chatBody = ({ replies, ...chat }: ChatSummary) =>
   toWire({
     ...chat,
-    bot: toWire(chat.bot),
+    character: toWire(chat.character),
     lastMessage: chat.lastMessage && messageBody(chat.lastMessage),
     isScripted: replies === 'scripted',
   });
@@ -53,15 +53,15 @@ export const cachedBodies = (
   { profile, wall, chats, chat }: ShownParts,
   isGuest: boolean,
 ): CachedBodies => {
-  const bots = wall?.bots.filter(({ kind }) => !isGuest || kind === 'official');
-  const wallBody = bots && { wall: page(bots.slice(0, LARGEST_WALL).map(toWire)) };
+  const characters = wall?.characters.filter(({ kind }) => !isGuest || kind === 'official');
+  const wallBody = characters && { wall: page(characters.slice(0, LARGEST_WALL).map(toWire)) };
   if (isGuest) return { ...wallBody };
   return {
     ...wallBody,
     ...(profile && { profile: toWireProfile(profile.profile) }),
     ...(chats && { chats: page(chats.chats.slice(0, LARGEST_LIST).map(chatBody)) }),
     ...(chat && {
-      bot: toWire(chat.bot),
+      bot: toWire(chat.character),
       chat: chatBody(chat.chat),
       history: historyBody(chat.messages, chat.older),
     }),
@@ -102,5 +102,5 @@ export async function answerFromCache(
 /** Whom an answer is about: the character of a profile or chat, the chat of a history. */
 export const aboutOf = (name: CachedName, { chat }: ShownParts): string => {
   if (name === 'history') return chat?.chat.id ?? '';
-  return name === 'bot' || name === 'chat' ? (chat?.bot.slug ?? '') : '';
+  return name === 'bot' || name === 'chat' ? (chat?.character.slug ?? '') : '';
 };

@@ -88,7 +88,7 @@ export const characterPageSchema = v.pipe(
       v.transform((results) => ({ results, next_param: null })),
     ),
   ]),
-  v.transform((body): CharacterPage => ({ bots: body.results, next: body.next_param })),
+  v.transform((body): CharacterPage => ({ characters: body.results, next: body.next_param })),
 );
 
 export const tagListSchema = v.pipe(

@@ -40,7 +40,7 @@ export const ownPersonaSchema = ({ occupations, personalities }: PersonaLists) =
     }),
     v.transform(({ bot, persona, photo }): Persona => ({
       id: bot.id,
-      bot: toCharacter({ ...bot, portrait: located(bot.portrait) }),
+      character: toCharacter({ ...bot, portrait: located(bot.portrait) }),
       values: { ...persona, age: String(persona.age) },
       photo: photo && { isChecked: photo.is_checked, portrait: located(photo.portrait) },
     })),

@@ -12,7 +12,7 @@ export const payloadSchema: v.GenericSchema<unknown, Payload> = v.union([
   ),
   v.pipe(
     v.object({ route: v.picklist(['character']), locale: v.string(), data: characterDetailSchema }),
-    v.transform(({ data, ...rest }) => ({ ...rest, bot: data })),
+    v.transform(({ data, ...rest }) => ({ ...rest, character: data })),
   ),
   v.pipe(
     readingSchema,

@@ -54,7 +54,7 @@ export const screens: Screens = {
       slug,
       isAuthorized: isAuthorized(context),
       goal: goalOf(context.place),
-      bot: characterAtHand(context, slug),
+      character: characterAtHand(context, slug),
     }),
     isIntroduced: true,
     stays: 'forNextPerson',
@@ -111,7 +111,7 @@ export const screens: Screens = {
     },
     input: (context, _, where) => {
       const slug = screens.characterProfile.about(where) ?? '';
-      return { slug, bot: characterAtHand(context, slug) };
+      return { slug, character: characterAtHand(context, slug) };
     },
     isIntroduced: true,
     stays: 'forNextPerson',
@@ -119,7 +119,7 @@ export const screens: Screens = {
       const { slug } = ref.getSnapshot().context;
       const isChanged =
         isTranslated(event, before) ||
-        (event.type === 'server.persona' && event.persona.bot.slug === slug) ||
+        (event.type === 'server.persona' && event.persona.character.slug === slug) ||
         (event.type === 'server.personaRemoved' && event.slug === slug);
       return isChanged ? [{ type: 'profile.reload' }] : [];
     },

@@ -13,17 +13,31 @@ import { parseStored } from './userStorage';
 /** A store whose keys can be listed as well. */
 export type ListedStore = KeyValueStore & Pick<Storage, 'key' | 'length'>;
 
-const outboxMessageSchema: v.GenericSchema<unknown, StoredOutboxMessage> = v.object({
-  clientId: v.string(),
-  chatId: v.string(),
-  botId: v.string(),
-  text: v.string(),
-  quote: v.exactOptional(quoteSchema),
-  writtenAt: v.number(),
-  refusal: v.nullable(
-    v.picklist(['dailyLimit', 'inappropriate', 'crisis', 'conflict', 'premium', 'invalid', 'gone']),
-  ),
-});
+/** `botId` is the name under which devices have kept it from the first release on. */
+const outboxMessageSchema: v.GenericSchema<unknown, StoredOutboxMessage> = v.pipe(
+  v.object({
+    clientId: v.string(),
+    chatId: v.string(),
+    botId: v.string(),
+    text: v.string(),
+    quote: v.exactOptional(quoteSchema),
+    writtenAt: v.number(),
+    refusal: v.nullable(
+      v.picklist([
+        'dailyLimit',
+        'inappropriate',
+        'crisis',
+        'conflict',
+        'premium',
+        'invalid',
+        'gone',
+      ]),
+    ),
+  }),
+  v.transform(({ botId, ...rest }) => ({ ...rest, characterId: botId })),
+);
+const toStored = ({ characterId, ...rest }: StoredOutboxMessage) =>
+  JSON.stringify({ ...rest, botId: characterId });
 
 /** Keys and texts under this prefix; null if they cannot be read (row S10). */
 const readItems = (
@@ -72,11 +86,7 @@ export const outboxStorage = (
       if (prefix === null) return;
       if (command.type === 'queue.drop') writeItem(store, prefix + command.clientId, null);
       else if (
-        writeItem(
-          store,
-          prefix + command.outboxMessage.clientId,
-          JSON.stringify(command.outboxMessage),
-        )
+        writeItem(store, prefix + command.outboxMessage.clientId, toStored(command.outboxMessage))
       )
         tell({ type: 'queue.kept', clientId: command.outboxMessage.clientId });
     });

@@ -57,12 +57,12 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   const kind = route === null ? undefined : pages[route.pattern]?.firstView;
   if (route === null || kind === undefined) return null;
   const isCertain = isAdult && kind === 'page';
-  const bots = isAdult && page !== null ? parse(characterPageSchema, page) : null;
+  const firstPage = isAdult && page !== null ? parse(characterPageSchema, page) : null;
   const firstView: FirstView = {
     locale,
     messages,
     place: isCertain ? { address: { path, search: '' }, route, overlay: null } : null,
-    page: bots,
+    page: firstPage,
   };
   const app = createActor(appMachine, {
     input: {
@@ -79,14 +79,14 @@ export function fillPage(template: string, wanted: Wanted): string | null {
     locale,
     path: isAdult ? path : null,
     pattern: isCertain ? route.pattern : null,
-    page: bots && page,
+    page: firstPage && page,
   });
   const parts = isCertain ? (links[route.pattern] ?? '') : '';
   const changes: [before: string | RegExp, after: string][] = [
     ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
     [/<script [^<>]{0,200}?src="[^"<>]{0,200}?\/assets\/early-[^<>]{0,200}><\/script>\s*/, ''],
     [/<title>[^<]*<\/title>/, title],
-    ['</head>', `${head}${textsOf(locale)}${picturesOf(bots)}${parts}</head>`],
+    ['</head>', `${head}${textsOf(locale)}${picturesOf(firstPage)}${parts}</head>`],
     [
       '<div id="root"></div>',
       `<div id="root">${body}</div><script type="application/json" id="first-view">${data}</script>`,
@@ -108,7 +108,7 @@ const textsOf = (locale: Locale): string =>
     : `<link rel="preload" as="fetch" href="/locales/${locale}.json" crossorigin>`;
 
 const picturesOf = (page: CharacterPage | null): string =>
-  (page?.bots ?? [])
+  (page?.characters ?? [])
     .slice(0, firstToLoad)
     .map(({ portrait: { sources } }) => {
       const set = sources.map(({ avif, width }) => `${avif} ${width}w`).join(', ');

@@ -14,13 +14,17 @@ import { createCachedFetch } from '../../src/api/cachedFetch';
 import { cacheWriter } from '../../src/browser/cacheWriter';
 import { cachedAnswerStorage } from '../../src/browser/cachedAnswerStorage';
 import type { ShownParts } from '../../src/machines/app/shownParts';
-import { bot, characterProfile, bots } from '../support/fixtures/bots';
+import {
+  someCharacter,
+  characterProfile,
+  someCharacters,
+} from '../support/fixtures/someCharacters';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile } from '../support/fixtures/sessions';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null };
-const chat = createChat({ bot: bot(0) });
+const chat = createChat({ character: someCharacter(0) });
 const messages = [
   createMessage(1),
   createMessage(2, { author: 'user', notice: 'crisis' }),
@@ -31,10 +35,10 @@ const messages = [
     quote: { messageId: 'message-1', author: 'bot', text: 'Text 1' },
   }),
 ];
-const open = { bot: characterProfile(0), chat, messages, older: 'c1' };
+const open = { character: characterProfile(0), chat, messages, older: 'c1' };
 const everything = {
   profile: { profile: createProfile() },
-  wall: { bots: bots(2) },
+  wall: { characters: someCharacters(2) },
   chats: { chats: [chat] },
   chat: open,
 } satisfies ShownParts;
@@ -90,7 +94,7 @@ describe('a call that finds no line', () => {
     });
     expect(await call('loadCharacter', { slug: 'ines' })).toEqual({
       kind: 'found',
-      bot: characterProfile(0),
+      character: characterProfile(0),
     });
     expect(await call('openChat', { slug: 'ines' })).toEqual({ kind: 'opened', chat });
     expect(await call('loadHistory', { chatId: chat.id, cursor: null })).toEqual({
@@ -118,7 +122,7 @@ describe('a call that finds no line', () => {
     ['loadHistory', { chatId: chat.id, cursor: 'c1' }],
     ['loadAround', { chatId: chat.id, messageId: 'message-1' }],
     ['stopReply', { chatId: chat.id }],
-    ['restartChat', { botId: 'bot-0' }],
+    ['restartChat', { characterId: 'bot-0' }],
   ] as const)('fails for what was not kept: %s %j', async (name, input) => {
     await expect(without(everything)(name, input)).rejects.toThrow('offline');
   });
@@ -147,8 +151,11 @@ describe('a call that finds no line', () => {
 
 describe('what is kept', () => {
   it('of a guest is the wall alone, without what belongs to somebody', () => {
-    const mine = { ...bot(5), kind: 'custom' as const };
-    const bodies = cachedBodies({ ...everything, wall: { bots: [mine, bot(1)] } }, true);
+    const mine = { ...someCharacter(5), kind: 'custom' as const };
+    const bodies = cachedBodies(
+      { ...everything, wall: { characters: [mine, someCharacter(1)] } },
+      true,
+    );
     expect(Object.keys(bodies)).toEqual(['wall']);
     expect(JSON.stringify(bodies)).not.toContain(mine.id);
   });
@@ -163,7 +170,7 @@ describe('what is kept', () => {
     ];
     const parts = {
       ...everything,
-      wall: { bots: bots(45) },
+      wall: { characters: someCharacters(45) },
       chat: { ...open, messages, older: null },
       chats: { chats: [createChat({ lastMessage: messages[61] ?? null })] },
     };
@@ -177,7 +184,7 @@ describe('what is kept', () => {
       chats: [{ lastMessage: { imageUrl: null } }],
     });
     const wall = await call('loadCharacters', { query, size: 30, cursor: null });
-    expect(wall).toMatchObject({ bots: bots(30) });
+    expect(wall).toMatchObject({ characters: someCharacters(30) });
   });
 
   const entry = { cachedAt: 7, locale: 'en', about: 'ines', body: '{}' };

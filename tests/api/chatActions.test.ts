@@ -27,10 +27,10 @@ const told = {
   portrait: { colors, sources: [picture] },
 } satisfies components['schemas']['Bot'];
 
-const { is_premium: isPremium, ...bot } = told;
+const { is_premium: isPremium, ...character } = told;
 const chat = createChat({
   id: '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
-  bot: { ...bot, isPremium },
+  character: { ...character, isPremium },
   unread: 2,
   isPinned: true,
   replies: 'scripted',

@@ -9,7 +9,11 @@ import { draftStorage } from '../../src/browser/draftStorage';
 import { outboxStorage } from '../../src/browser/outboxStorage';
 import type { ListedStore } from '../../src/browser/outboxStorage';
 import type { DraftCommand } from '../../src/machines/conversation/conversationTypes';
-import type { QueueCommand, QueueFact } from '../../src/machines/outbox/outboxMessage';
+import type {
+  QueueCommand,
+  QueueFact,
+  StoredOutboxMessage,
+} from '../../src/machines/outbox/outboxMessage';
 import { claimsOf } from '../../src/machines/session/tokenClaims';
 import { readTheme } from '../../src/browser/preferences';
 import { createStoredMessage } from '../support/fixtures/outboxMessages';
@@ -165,6 +169,10 @@ class FakeStorageEvent extends Event {
   }
 }
 
+/** As devices have kept it from the first release on. */
+const stored = ({ characterId: botId, ...rest }: StoredOutboxMessage, changes: object = {}) =>
+  JSON.stringify({ ...rest, botId, ...changes });
+
 describe('an outbox', () => {
   beforeEach(() => void vi.stubGlobal('StorageEvent', FakeStorageEvent));
   afterEach(() => void vi.unstubAllGlobals());
@@ -244,10 +252,10 @@ describe('an outbox', () => {
     const { store, items } = memoryStore({
       'outbox:ada:1': '{',
       'outbox:ada:2': 'null',
-      'outbox:ada:3': JSON.stringify({ ...createStoredMessage('3'), writtenAt: 'yesterday' }),
-      'outbox:ada:4': JSON.stringify({ ...createStoredMessage('4'), refusal: 'boredom' }),
-      'outbox:ada:5': JSON.stringify(createStoredMessage('another')),
-      'outbox:ada:a': JSON.stringify({ ...createStoredMessage('a'), colour: 'blue' }),
+      'outbox:ada:3': stored(createStoredMessage('3'), { writtenAt: 'yesterday' }),
+      'outbox:ada:4': stored(createStoredMessage('4'), { refusal: 'boredom' }),
+      'outbox:ada:5': stored(createStoredMessage('another')),
+      'outbox:ada:a': stored(createStoredMessage('a'), { colour: 'blue' }),
     });
     const storage = open(store);
     expect(storage.said).toEqual([
@@ -259,7 +267,7 @@ describe('an outbox', () => {
   it('tells what other tabs change in it, and nothing else', () => {
     const { store } = memoryStore();
     const storage = open(store);
-    store.setItem('outbox:ada:a', JSON.stringify(createStoredMessage('a')));
+    store.setItem('outbox:ada:a', stored(createStoredMessage('a')));
     storage.tellStored('outbox:bob:a');
     storage.tellStored(null);
     expect(storage.said.length).toBe(1);

@@ -177,8 +177,8 @@ describe('an event', () => {
   });
 
   it('tells of a character of one’s own with its photo where the API keeps it', () => {
-    const { id, bot, values, photo } = aldo;
-    const { isPremium, portrait, ...said } = bot;
+    const { id, character, values, photo } = aldo;
+    const { isPremium, portrait, ...said } = character;
     const source = { width: 320, avif: '/media/a.avif', webp: '/media/a.webp' };
     const signed = { ...portrait, sources: [source] };
     const persona = {
@@ -189,13 +189,13 @@ describe('an event', () => {
     const located = { ...portrait, sources: [source] };
     expect(parseServerEvent({ name: 'persona', data: JSON.stringify({ persona }) })).toEqual({
       type: 'server.persona',
-      persona: { id, bot: { ...bot, portrait: located }, values, photo },
+      persona: { id, character: { ...character, portrait: located }, values, photo },
     });
-    const data = JSON.stringify({ id, slug: bot.slug });
+    const data = JSON.stringify({ id, slug: character.slug });
     expect(parseServerEvent({ name: 'persona.removed', data })).toEqual({
       type: 'server.personaRemoved',
       id,
-      slug: bot.slug,
+      slug: character.slug,
     });
   });
 

@@ -25,7 +25,7 @@ const read = (block: unknown, { isAdult = true, path = '/' } = {}) =>
 
 describe('a filled page', () => {
   it('is read with its first characters', () => {
-    expect(read(filled)).toEqual({ ...filled, page: { bots: [], next: 'c1' } });
+    expect(read(filled)).toEqual({ ...filled, page: { characters: [], next: 'c1' } });
     expect(
       read({ ...filled, path: '/chat', pattern: null, page: null }, { path: '/chat' }),
     ).toEqual({ locale: 'de', path: '/chat', pattern: null, page: null });

@@ -51,7 +51,7 @@ describe('the list of changes', () => {
           amount: -3,
           balance: 97,
           reason: 'unblur',
-          bot: { slug: 'ines', name: 'Inês' },
+          character: { slug: 'ines', name: 'Inês' },
           createdAt: '2026-01-10T20:15:00.000Z',
         },
         {
@@ -59,7 +59,7 @@ describe('the list of changes', () => {
           amount: 100,
           balance: 100,
           reason: 'daily-claim',
-          bot: null,
+          character: null,
           createdAt: '2026-01-10T20:14:00.000Z',
         },
       ],

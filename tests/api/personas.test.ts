@@ -87,7 +87,7 @@ describe('the personas of a user', () => {
     const [listed] = await run(actors.listPersonas, undefined);
     expect(listed).toMatchObject({
       id: 'persona-1',
-      bot: { slug: 'my-aldo', isPremium: false },
+      character: { slug: 'my-aldo', isPremium: false },
       values: filled,
       photo: { isChecked: false },
     });

@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate';
 import { fetchPage } from '../../src/api/actors/prefetch';
 import { watchNetwork } from '../../src/browser/network';
 import { articleCards } from '../support/fixtures/articles';
-import { characterProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, someCharacters } from '../support/fixtures/someCharacters';
 import { hearing } from '../support/hearing';
 
 const origin = 'https://pages.test';
@@ -45,7 +45,7 @@ describe('a page ahead of its visitor', () => {
     const { requests, codes, reply } = ask(json(character));
     expect(await reply).toEqual({
       kind: 'fetched',
-      payload: { route: 'character', locale: 'de', bot: characterProfile(0) },
+      payload: { route: 'character', locale: 'de', character: characterProfile(0) },
     });
     expect(codes).toEqual(['/:slug']);
     expect(requests.map(({ url }) => url)).toEqual([`${origin}/ines/_payload.json`]);
@@ -64,7 +64,7 @@ describe('a page ahead of its visitor', () => {
   });
 
   it('is the first page of the catalogue for Explore', async () => {
-    const page = bots(2);
+    const page = someCharacters(2);
     const data = {
       results: page.map(({ isPremium, ...bot }) => ({ ...bot, is_premium: isPremium })),
       next_param: 'c1',
@@ -74,7 +74,7 @@ describe('a page ahead of its visitor', () => {
     });
     expect(await reply).toEqual({
       kind: 'fetched',
-      payload: { route: 'catalogue', locale: 'en', page: { bots: page, next: 'c1' } },
+      payload: { route: 'catalogue', locale: 'en', page: { characters: page, next: 'c1' } },
     });
     expect(requests[0]?.url).toBe(`${origin}/_payload.json`);
   });

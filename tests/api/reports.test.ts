@@ -48,9 +48,9 @@ describe('reports', () => {
   it('are read page by page', async () => {
     const { client, sent } = answering(json(page));
     const read = createActor(loadReports(client), { input: { cursor: 'older' } }).start();
-    const { created_at: createdAt, ...told } = page.results[0] ?? {};
+    const { created_at: createdAt, bot: character, ...told } = page.results[0] ?? {};
     expect(await toPromise(read)).toEqual({
-      entries: [{ ...told, changed_at: undefined, createdAt }],
+      entries: [{ ...told, character, changed_at: undefined, createdAt }],
       next: 'older',
     });
     expect(sent).toEqual([['/api/support/reports?c=older', null]]);

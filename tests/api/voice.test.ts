@@ -6,7 +6,7 @@ import { lockScreen } from '../../src/browser/lockScreen';
 import type { Shown } from '../../src/browser/lockScreen';
 import { sound } from '../../src/browser/sound';
 import type { SoundCommand, SoundFact, SoundInput } from '../../src/machines/voice/voiceMachine';
-import { bot } from '../support/fixtures/bots';
+import { someCharacter } from '../support/fixtures/someCharacters';
 import { fakeFetch, json, problem } from '../support/fakeFetch';
 import { memoryStore } from '../support/memoryStore';
 
@@ -48,7 +48,7 @@ describe('what the server says of a voice', () => {
 });
 
 describe('a sound', () => {
-  const { portrait } = bot(0);
+  const { portrait } = someCharacter(0);
   const input = { audioUrl: '/media/voice', at: 0, speaker: { name: 'Inês', portrait } };
 
   /** The parts of an audio element that a sound needs; it never starts by itself. */

@@ -143,14 +143,14 @@ describe('those who suit', () => {
   const ask = (answer: Response, preference: 'submissive' | null) => {
     const { sent, client } = answering(answer);
     const actor = createActor(loadSuggestions(client), { input: { preference } });
-    return { sent, bots: toPromise(actor.start()) };
+    return { sent, characters: toPromise(actor.start()) };
   };
 
   it('are asked for among the official ones, by what is liked', async () => {
     const page = () => json({ results: [], next_param: null });
     const [liked, any] = [ask(page(), 'submissive'), ask(page(), null)];
-    expect(await liked.bots).toEqual([]);
-    expect(await any.bots).toEqual([]);
+    expect(await liked.characters).toEqual([]);
+    expect(await any.characters).toEqual([]);
     expect([...liked.sent, ...any.sent]).toEqual([
       'GET /api/bots/available?size=30&tags=official&preference=submissive',
       'GET /api/bots/available?size=30&tags=official',
@@ -158,6 +158,6 @@ describe('those who suit', () => {
   });
 
   it('fail by anything but a page', async () => {
-    await expect(ask(problem(503, 'unavailable'), null).bots).rejects.toThrow('503');
+    await expect(ask(problem(503, 'unavailable'), null).characters).rejects.toThrow('503');
   });
 });

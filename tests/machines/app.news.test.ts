@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterProfile } from '../support/fixtures/bots';
+import { characterProfile } from '../support/fixtures/someCharacters';
 import { createMessage } from '../support/fixtures/conversations';
 import { createStoredMessage } from '../support/fixtures/outboxMessages';
 import { done } from '../support/machines';
@@ -58,12 +58,12 @@ describe('app, a chat that was begun anew elsewhere', () => {
   it('asks before it sends what was written in the chat before', async () => {
     const run = await visit('/ines', true);
     await run.performAll([
-      done('loadCharacter', { kind: 'found', bot: characterProfile(0) }),
+      done('loadCharacter', { kind: 'found', character: characterProfile(0) }),
       done('openChat', { kind: 'opened', chat }),
       done('loadOutbox', heldOutbox(run.world)),
     ]);
     const { outbox } = run.child('outbox')?.getSnapshot().context;
-    const old = createStoredMessage('a', { chatId: 'chat-0', botId: chat.bot.id });
+    const old = createStoredMessage('a', { chatId: 'chat-0', characterId: chat.character.id });
     outbox.send({ type: 'queue.read', outboxMessages: [old], now: old.writtenAt });
     const [outboxMessage] = outbox.getSnapshot().context.outboxMessages;
     expect(outboxMessage.getSnapshot().value).toBe('asking');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shownParts } from '../../src/machines/app/shownParts';
-import { characterProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, someCharacters } from '../support/fixtures/someCharacters';
 import { createMessage } from '../support/fixtures/conversations';
 import { done } from '../support/machines';
 import { arrivalOf, chat, openChat, profile, visit } from './appRun';
 
 const history = { messages: [createMessage(1)], older: 'c1', newer: null };
 const chats = { chats: [chat], next: null };
-const wall = done('loadFirstPage', { bots: bots(2), next: null });
+const wall = done('loadFirstPage', { characters: someCharacters(2), next: null });
 
 describe('what the device keeps of what is shown', () => {
   it('is the profile, the wall, the chats and the open one, as the server gave them', async () => {
@@ -15,16 +15,16 @@ describe('what the device keeps of what is shown', () => {
     await run.performAll([wall, done('loadHistory', history), { type: 'server.chat', chat }]);
     expect(shownParts(run.actor)).toEqual({
       profile: { profile },
-      wall: { bots: bots(2) },
+      wall: { characters: someCharacters(2) },
       chats: { chats: [chat] },
-      chat: { bot: characterProfile(0), chat, messages: history.messages, older: 'c1' },
+      chat: { character: characterProfile(0), chat, messages: history.messages, older: 'c1' },
     });
   });
 
   it('is nothing of what is still on its way', async () => {
     const run = await visit('/ines', true, true, { late: 'member' });
     run.send(arrivalOf(run.world, 'member'));
-    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     expect(shownParts(run.actor)).toEqual({
       profile: { profile },
@@ -39,8 +39,8 @@ describe('what the device keeps of what is shown', () => {
     run.send(arrivalOf(run.world, 'member'));
     await run.performAll([
       done('loadChats', { ...chats, cachedAt: 7 }),
-      done('loadFirstPage', { bots: bots(2), next: null, cachedAt: 7 }),
-      done('loadCharacter', { kind: 'found', bot: characterProfile(0) }),
+      done('loadFirstPage', { characters: someCharacters(2), next: null, cachedAt: 7 }),
+      done('loadCharacter', { kind: 'found', character: characterProfile(0) }),
       done('openChat', { kind: 'opened', chat }),
       done('loadHistory', { ...history, cachedAt: 7 }),
     ]);
@@ -57,7 +57,7 @@ describe('what the device keeps of what is shown', () => {
     await run.perform(wall);
     expect(shownParts(run.actor)).toEqual({
       profile: null,
-      wall: { bots: bots(2) },
+      wall: { characters: someCharacters(2) },
       chats: null,
       chat: null,
     });

@@ -9,7 +9,11 @@ import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
 import { FakeHistory } from '../support/fakeHistory';
 import { article } from '../support/fixtures/articles';
-import { bot, characterProfile, bots } from '../support/fixtures/bots';
+import {
+  someCharacter,
+  characterProfile,
+  someCharacters,
+} from '../support/fixtures/someCharacters';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createEntry } from '../support/fixtures/ledger';
 import { createOfferList, createPurchase, discount } from '../support/fixtures/offers';
@@ -108,7 +112,7 @@ describe('app', () => {
     const { context, children } = actor.getSnapshot();
     expect(placeOf(context)?.route.pattern).toBe('/');
     expect(context.session).toBe(null);
-    expect(children.catalogue?.getSnapshot().context.bots).toEqual(bots(30));
+    expect(children.catalogue?.getSnapshot().context.characters).toEqual(someCharacters(30));
     expect(children.locale?.getSnapshot().context).toMatchObject({ locale: 'de', wanted: 'en' });
     expect(children.ageGate?.getSnapshot().hasTag('closed')).toBe(false);
     expect(children.navigation?.getSnapshot().context.address).toEqual({ path: '/', search: '' });
@@ -128,7 +132,7 @@ describe('app', () => {
     expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
     expect(run.world.inputsOf('loadOwnPage').length).toBe(1);
     expect(run.world.inputsOf('loadTags').length).toBe(1);
-    expect(run.child('catalogue')?.getSnapshot().context.bots).toEqual(bots(30));
+    expect(run.child('catalogue')?.getSnapshot().context.characters).toEqual(someCharacters(30));
   });
 
   it('asks anew for what was filled in another language than the visitor’s', async () => {
@@ -138,7 +142,7 @@ describe('app', () => {
     });
     await run.perform(done('loadMessages', null));
     expect(run.world.inputsOf('loadOwnPage').length).toBe(1);
-    expect(run.child('catalogue')?.getSnapshot().context.bots).toEqual(bots(30));
+    expect(run.child('catalogue')?.getSnapshot().context.characters).toEqual(someCharacters(30));
   });
 
   it('goes where the address leads, not where the page was filled for', async () => {
@@ -161,7 +165,7 @@ describe('app', () => {
 
   it('asks for the characters anew in another language, and not twice in the first', async () => {
     const run = await visit('/ines?profile=1&about=bot:ines');
-    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
     const asked = () => run.world.calls.map(({ id }) => id);
     const before = asked();
     run.tell('locale', { type: 'locale.select', locale: 'en' });
@@ -193,9 +197,9 @@ describe('app', () => {
     ]);
     expect(run.world.commands.at(-1)).toEqual({ type: 'stream.translate' });
     const translated = { ...characterProfile(0), tagline: 'Lichtwärterin auf Zeit' };
-    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
     await run.perform(done('greetAgain', { kind: 'opened', chat }));
-    expect(run.page().getSnapshot().context.bot).toEqual(translated);
+    expect(run.page().getSnapshot().context.character).toEqual(translated);
     expect(run.page().getSnapshot().children.conversation).toBe(conversation);
     expect(conversation.getSnapshot().context.draft).toBe('I was about to');
   });
@@ -380,13 +384,16 @@ describe('app', () => {
 
   it('brings the code of the characters with the first, who has what the wall knows', async () => {
     const run = await visit('/', false, true, { late: 'characters' });
-    await run.perform(done('loadFirstPage', { bots: bots(5), next: null }));
+    await run.perform(done('loadFirstPage', { characters: someCharacters(5), next: null }));
     expect(run.world.inputsOf('loadBundle').length).toBe(0);
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
     expect(run.screens()).toEqual([]);
     await run.perform(done('loadBundle', codeOf(run.world, 'characters')));
     expect(run.screens()).toEqual(['chat']);
-    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
+    expect(run.screen('chat').getSnapshot().context).toMatchObject({
+      card: someCharacter(0),
+      character: null,
+    });
     const about = 'bot:rafael';
     run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
     expect(run.screens()).toEqual(['chat', 'characterProfile']);
@@ -694,20 +701,23 @@ describe('app', () => {
 
   it('shows of a character at once what the wall knows', async () => {
     const run = await visit('/');
-    await run.perform(done('loadFirstPage', { bots: bots(5), next: null }));
+    await run.perform(done('loadFirstPage', { characters: someCharacters(5), next: null }));
     run.tell('navigation', {
       type: 'overlay.open',
       name: 'profile',
       params: { about: 'bot:rafael' },
     });
     expect(run.screen('characterProfile').getSnapshot().context).toMatchObject({
-      card: bot(3),
-      bot: null,
+      card: someCharacter(3),
+      character: null,
     });
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
-    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
+    expect(run.screen('chat').getSnapshot().context).toMatchObject({
+      card: someCharacter(0),
+      character: null,
+    });
     run.tell('navigation', { type: 'navigation.go', to: '/hiroko' });
-    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: null, bot: null });
+    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: null, character: null });
   });
 
   it('closes the report once it is sent, and thanks', async () => {
@@ -775,7 +785,7 @@ describe('app', () => {
 
   it('opens a locked character by itself once premium is there, and no chat anew', async () => {
     const run = await visit('/ines', true);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
     await run.perform(done('openChat', { kind: 'premium' }));
     const asked = () => run.world.inputsOf('openChat').length;
     const receive = (changes: object) =>
@@ -833,7 +843,7 @@ describe('app', () => {
 
   it('shows what waits in an outbox that comes later than the chat', async () => {
     const run = await visit('/ines', true);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     const conversation = run.screen('chat').getSnapshot().children.conversation;
     conversation.send({ type: 'chat.send', clientId: 'a', writtenAt: 1, text: 'a' });
@@ -851,7 +861,7 @@ describe('app', () => {
   it('puts a chat that was begun anew in the place of the old one, in list and page', async () => {
     const run = await openChat();
     run.screen('chatList')?.send({ type: 'chat.changed', chat });
-    const fresh = createChat({ id: 'chat-2', bot: chat.bot });
+    const fresh = createChat({ id: 'chat-2', character: chat.character });
     const conversation = run.page().getSnapshot().children.conversation;
     conversation.send({ type: 'chat.restart' });
     conversation.send({ type: 'chat.confirm' });
@@ -865,21 +875,25 @@ describe('app', () => {
 
   it('goes with a key from chat to chat, in the order of the list', async () => {
     const run = await openChat();
-    const other = createChat({ id: 'chat-2', bot: bot(1), updatedAt: '2026-01-01T00:00:00.000Z' });
+    const other = createChat({
+      id: 'chat-2',
+      character: someCharacter(1),
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    });
     for (const changed of [other, chat])
       run.screen('chatList')?.send({ type: 'chat.changed', chat: changed });
     const [first] = run.screen('chatList')?.getSnapshot().context.chats ?? [];
     const step = first.id === chat.id ? 1 : -1;
     run.tell('shortcuts', { type: 'shortcut.chatWanted', step });
-    expect(run.history.url).toBe(`/${bot(1).slug}`);
+    expect(run.history.url).toBe(`/${someCharacter(1).slug}`);
     run.tell('shortcuts', { type: 'shortcut.chatWanted', step: -step });
     expect(run.history.url).toBe('/ines');
-    expect(run.history.urls).toEqual(['/ines', `/${bot(1).slug}`, '/ines']);
+    expect(run.history.urls).toEqual(['/ines', `/${someCharacter(1).slug}`, '/ines']);
   });
 
   it('says "Failed to start new chat" when a chat cannot be opened', async () => {
     const run = await visit('/ines', true);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
     await run.perform(fault('openChat'));
     expect(run.alerts()).toEqual(['chatStartFailed']);
   });
@@ -1027,7 +1041,7 @@ describe('app', () => {
 
   it('C6 reads the wall and the list of one’s own again when the stream missed something', async () => {
     const run = await visit('/?create=1', true);
-    await run.perform(done('loadFirstPage', { bots: [], next: null }));
+    await run.perform(done('loadFirstPage', { characters: [], next: null }));
     run.screen('create').send({ type: 'draft.loaded', clientId: 'intent-1', draft: null });
     await run.perform(fault('listPersonas'));
     const ready = (resync: boolean) =>
@@ -1103,7 +1117,7 @@ describe('a page that was fetched ahead', () => {
       rules: routeRules,
     },
   };
-  const character = { route: 'character', locale: 'en', bot: characterProfile(0) };
+  const character = { route: 'character', locale: 'en', character: characterProfile(0) };
   const ahead = async (loggedIn = false, path = '/ines', payload: object = character) => {
     const run = await visit('/', loggedIn);
     const prefetch = prefetchMachine.provide({
@@ -1127,7 +1141,7 @@ describe('a page that was fetched ahead', () => {
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
     expect(page(run)).toMatchObject({
       value: { page: 'preview' },
-      context: { bot: characterProfile(0) },
+      context: { character: characterProfile(0) },
     });
     expect(run.world.inputsOf('loadCharacter')).toEqual([]);
   });
@@ -1137,7 +1151,7 @@ describe('a page that was fetched ahead', () => {
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
     expect(page(run)).toMatchObject({
       value: { page: 'opening' },
-      context: { bot: characterProfile(0) },
+      context: { character: characterProfile(0) },
     });
     expect(run.world.inputsOf('loadCharacter')).toEqual([]);
   });
@@ -1174,36 +1188,40 @@ describe('app, news on their way', () => {
     run
       .child('catalogue')
       ?.getSnapshot()
-      .context.bots.map(({ id }: { id: string }) => id);
+      .context.characters.map(({ id }: { id: string }) => id);
 
   it.each([
-    ['made here', { type: 'persona.created', bot: aldo.bot }, [aldo.bot.id, bot(0).id, bot(1).id]],
+    [
+      'made here',
+      { type: 'persona.created', character: aldo.character },
+      [aldo.character.id, someCharacter(0).id, someCharacter(1).id],
+    ],
     [
       'told by the line',
       { type: 'server.persona', persona: aldo },
-      [aldo.bot.id, bot(0).id, bot(1).id],
+      [aldo.character.id, someCharacter(0).id, someCharacter(1).id],
     ],
     [
       'changed here',
-      { type: 'persona.changed', bot: { ...bot(1), name: 'New' } },
-      [bot(0).id, bot(1).id],
+      { type: 'persona.changed', character: { ...someCharacter(1), name: 'New' } },
+      [someCharacter(0).id, someCharacter(1).id],
     ],
-    ['removed here', { type: 'persona.removed', id: bot(1).id }, [bot(0).id]],
+    ['removed here', { type: 'persona.removed', id: someCharacter(1).id }, [someCharacter(0).id]],
     [
       'removed elsewhere',
-      { type: 'server.personaRemoved', id: bot(0).id, slug: bot(0).slug },
-      [bot(1).id],
+      { type: 'server.personaRemoved', id: someCharacter(0).id, slug: someCharacter(0).slug },
+      [someCharacter(1).id],
     ],
   ])('brings a character that was %s to the wall', async (_, news, ids) => {
     const run = await visit('/', true);
-    await run.perform(done('loadFirstPage', { bots: bots(2), next: 'c1' }));
+    await run.perform(done('loadFirstPage', { characters: someCharacters(2), next: 'c1' }));
     run.send(news);
     expect(shown(run)).toEqual(ids);
   });
 
   it('reads the wall anew when that is asked for', async () => {
     const run = await visit('/', true);
-    await run.perform(done('loadFirstPage', { bots: bots(2), next: null }));
+    await run.perform(done('loadFirstPage', { characters: someCharacters(2), next: null }));
     run.send({ type: 'catalogue.reload' });
     expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
   });
@@ -1240,7 +1258,7 @@ describe('app, news on their way', () => {
     run.send({ type: 'server.messageDeleted', ...of, replacedBy: null });
     run.send({ type: 'server.replySnapshot', ...of, messageId: 'message-2', seq: 2, text: 'And' });
     run.send({ type: 'outbox.sent', message, replyId: 'message-2' });
-    run.send({ type: 'outbox.returned', botId: chat.bot.id, text: 'Give it back' });
+    run.send({ type: 'outbox.returned', characterId: chat.character.id, text: 'Give it back' });
     const { context } = conversation.getSnapshot();
     expect(context.draft).toBe('Give it back');
     expect(context.reply).toMatchObject({ messageId: 'message-2', text: 'And' });

@@ -48,7 +48,7 @@ import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
-import { characterProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, someCharacters } from '../support/fixtures/someCharacters';
 import { createChat } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { deferred, done, grantedLock, startRun } from '../support/machines';
@@ -59,7 +59,7 @@ import { heldOutbox } from './outboxRun';
 const bundles = [...new Set(Object.values(screens).map(({ bundle }) => bundle))];
 export const tokens = createTokens('1');
 export const profile = createProfile();
-export const chat = createChat({ bot: characterProfile(0) });
+export const chat = createChat({ character: characterProfile(0) });
 
 export const held = (
   world: World,
@@ -213,7 +213,7 @@ export const filled: FirstView = {
     route: { pattern: '/', params: {} },
     overlay: null,
   },
-  page: { bots: bots(30), next: 'c1' },
+  page: { characters: someCharacters(30), next: 'c1' },
 };
 
 type Circumstances = {
@@ -290,7 +290,7 @@ export const messageId = (number: number) => `0b0f6c1e-6d0c-4f5e-9d4b-0000000000
 
 export const openChat = async (url = '/ines') => {
   const run = await visit(url, true);
-  await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
+  await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
   const page = () => run.screen('chat');
   await run.perform(done('loadOutbox', heldOutbox(run.world)));

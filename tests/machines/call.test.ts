@@ -40,7 +40,7 @@ const visitor = (isAuthorized: boolean, isPremium: boolean) => ({
   input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, isPremium }),
 });
 
-const found = done('loadCharacter', { kind: 'found', bot: subjectProfile(0) });
+const found = done('loadCharacter', { kind: 'found', character: subjectProfile(0) });
 const start = { type: 'call.start' };
 const end = { type: 'call.end' };
 const check = { type: 'call.check' };
@@ -94,7 +94,7 @@ const part = (facts: (snapshot: AnyMachineSnapshot) => unknown) => ({
 });
 
 testChart('call, who is called', {
-  ...part(({ value, context }) => [value, context.bot !== null]),
+  ...part(({ value, context }) => [value, context.character !== null]),
   alphabet: [
     found,
     done('loadCharacter', { kind: 'missing' }),
@@ -106,7 +106,12 @@ testChart('call, who is called', {
 });
 
 testChart('call, the microphone', {
-  ...part(({ value, context: { bot, deviceId, level } }) => [value, bot !== null, deviceId, level]),
+  ...part(({ value, context: { character, deviceId, level } }) => [
+    value,
+    character !== null,
+    deviceId,
+    level,
+  ]),
   alphabet: [
     check,
     opened,
@@ -126,9 +131,9 @@ testChart('call, the microphone', {
   ],
 });
 
-const lineOf = ({ value, context: { bot, ticket: given } }: AnyMachineSnapshot) => [
+const lineOf = ({ value, context: { character, ticket: given } }: AnyMachineSnapshot) => [
   value,
-  bot !== null,
+  character !== null,
   given !== null,
 ];
 

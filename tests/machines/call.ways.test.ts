@@ -5,8 +5,8 @@ import { microphones, ticket } from '../support/fixtures/call';
 import { subjectProfile } from '../support/fixtures/undress';
 import { done, fault, startRun } from '../support/machines';
 
-const bot = subjectProfile(0);
-const found = done('loadCharacter', { kind: 'found', bot });
+const character = subjectProfile(0);
+const found = done('loadCharacter', { kind: 'found', character });
 const start = { type: 'call.start' };
 const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones };
 const given = done('askTicket', { kind: 'given', ticket });
@@ -71,7 +71,7 @@ describe('a call begins with nothing', () => {
   it('at first', async () => {
     expect((await after()).context()).toMatchObject({
       ...nothing,
-      ...{ bot: null, devices: [], deviceId: null, level: 0 },
+      ...{ character: null, devices: [], deviceId: null, level: 0 },
     });
   });
 
@@ -98,17 +98,17 @@ describe('whom a call is for', () => {
     expect(run.value().character).toBe('loading');
     await run.perform(found);
     expect(run.value().character).toBe('shown');
-    expect(run.context().bot).toEqual(bot);
+    expect(run.context().character).toEqual(character);
   });
 
   it('may be nobody', async () => {
     const run = await after(done('loadCharacter', { kind: 'missing' }));
-    expect([run.value().character, run.context().bot]).toEqual(['missing', null]);
+    expect([run.value().character, run.context().character]).toEqual(['missing', null]);
   });
 
   it('stays on screen while another language is fetched', async () => {
     const run = await after(found, { type: 'call.translate' });
-    expect([run.value().character, run.context().bot]).toEqual(['loading', bot]);
+    expect([run.value().character, run.context().character]).toEqual(['loading', character]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Character, CharacterIntroduced } from '../../src/machines/catalogue/character';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
-import { bot, bots } from '../support/fixtures/bots';
+import { someCharacter, someCharacters } from '../support/fixtures/someCharacters';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 import { recordOwner } from '../support/recordOwner';
@@ -14,7 +14,10 @@ const catalogueRun = {
   delays: { searchPause: 250, catchUpPause: 5_000 },
 } satisfies Run<typeof catalogueMachine>;
 
-const filledRun = { ...catalogueRun, input: () => ({ page: { bots: bots(30), next: 'c1' } }) };
+const filledRun = {
+  ...catalogueRun,
+  input: () => ({ page: { characters: someCharacters(30), next: 'c1' } }),
+};
 
 const everything = { q: '', tags: [], sort: 'popular', favourites: false };
 const first = (query: object) => ({ query, size: 30, cursor: null });
@@ -23,12 +26,12 @@ const chart = {
   // What is there from the start, and what is not, are two ways in.
   isPart: true,
   facts: ({ value, context }: AnyMachineSnapshot) => {
-    const { bots: shown, next, tags, query, isEverybodys, cachedAt } = context;
+    const { characters: shown, next, tags, query, isEverybodys, cachedAt } = context;
     const ids = shown.map(({ id }: Character) => id);
     return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys, cachedAt]);
   },
   invariant: (snapshot: AnyMachineSnapshot) => {
-    const ids = snapshot.context.bots.map(({ id }: Character) => id);
+    const ids = snapshot.context.characters.map(({ id }: Character) => id);
     expect(new Set(ids).size).toBe(ids.length);
     if (snapshot.matches('closed')) expect(ids).toEqual([]);
     if (snapshot.matches({ open: { list: { shown: 'loadingMore' } } }))
@@ -53,17 +56,17 @@ const alphabet = [
   { type: 'catalogue.search', q: 'wine' },
   { type: 'catalogue.toggleTag', tag: 'music' },
   { type: 'catalogue.sort', sort: 'new' },
-  { type: 'persona.created', bot: bot(9) },
-  { type: 'persona.changed', bot: bot(9) },
+  { type: 'persona.created', character: someCharacter(9) },
+  { type: 'persona.changed', character: someCharacter(9) },
   { type: 'persona.removed', id: 'bot-9' },
-  done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
-  done('loadFirstPage', { bots: [], next: null }),
-  done('loadFirstPage', { bots: [bot(4)], next: null, cachedAt: 7 }),
+  done('loadFirstPage', { characters: [someCharacter(1)], next: 'c1' }),
+  done('loadFirstPage', { characters: [], next: null }),
+  done('loadFirstPage', { characters: [someCharacter(4)], next: null, cachedAt: 7 }),
   fault('loadFirstPage'),
   after('catchUpPause', 'catalogue.open.list.cached'),
-  done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
+  done('loadNextPage', { characters: [someCharacter(1), someCharacter(2)], next: null }),
   fault('loadNextPage'),
-  done('rereadFirstPage', { bots: [bot(1), bot(8)], next: null }),
+  done('rereadFirstPage', { characters: [someCharacter(1), someCharacter(8)], next: null }),
   fault('rereadFirstPage'),
   done('loadTags', [{ tag: 'music', count: 3 }]),
   fault('loadTags'),
@@ -75,9 +78,9 @@ testChart('catalogue', {
   ...chart,
   alphabet: [
     { type: 'catalogue.open' },
-    { type: 'catalogue.offer', page: { bots: [bot(5)], next: 'c5' } },
+    { type: 'catalogue.offer', page: { characters: [someCharacter(5)], next: 'c5' } },
     ...alphabet,
-    done('loadOwnPage', { bots: [bot(1), bot(7)], next: null }),
+    done('loadOwnPage', { characters: [someCharacter(1), someCharacter(7)], next: null }),
     fault('loadOwnPage'),
   ],
 });
@@ -86,10 +89,10 @@ testChart('catalogue, filled', {
   ...filledRun,
   ...chart,
   code: 'filledRun',
-  input: () => ({ page: { bots: [bot(1)], next: 'c1' } }),
+  input: () => ({ page: { characters: [someCharacter(1)], next: 'c1' } }),
   alphabet: [
     ...alphabet,
-    done('loadOwnPage', { bots: [bot(1), bot(7)], next: null }),
+    done('loadOwnPage', { characters: [someCharacter(1), someCharacter(7)], next: null }),
     fault('loadOwnPage'),
   ],
 });
@@ -97,8 +100,8 @@ testChart('catalogue, filled', {
 const shown = async (next: string | null = 'c1') => {
   const run = startRun(catalogueRun);
   await run.perform({ type: 'catalogue.open' });
-  await run.perform(done('loadFirstPage', { bots: bots(30), next }));
-  return { ...run, ids: () => run.context().bots.map(({ id }: Character) => id) };
+  await run.perform(done('loadFirstPage', { characters: someCharacters(30), next }));
+  return { ...run, ids: () => run.context().characters.map(({ id }: Character) => id) };
 };
 
 describe('catalogue', () => {
@@ -108,22 +111,28 @@ describe('catalogue', () => {
     for (const slug of ['rafael', 'nobody'])
       await run.perform({ type: 'catalogue.introduce', slug, to: asker.ref });
     expect(asker.notices).toEqual([
-      { type: 'character.introduced', card: bot(3) },
+      { type: 'character.introduced', card: someCharacter(3) },
       { type: 'character.introduced', card: null },
     ]);
   });
 
   it('C6 is read again where news may have been missed, as far as it was shown', async () => {
     const run = await shown();
-    const own = (id: string) => ({ ...bot(1), id, slug: id, kind: 'custom' });
-    await run.perform({ type: 'persona.created', bot: own('gone') });
+    const own = (id: string) => ({ ...someCharacter(1), id, slug: id, kind: 'custom' });
+    await run.perform({ type: 'persona.created', character: own('gone') });
     await run.perform({ type: 'catalogue.more' });
-    await run.perform(done('loadNextPage', { bots: [bot(31), bot(32)], next: 'c2' }));
+    await run.perform(
+      done('loadNextPage', { characters: [someCharacter(31), someCharacter(32)], next: 'c2' }),
+    );
     await run.perform({ type: 'catalogue.reread' });
     expect(run.actor.getSnapshot().hasTag('loading')).toBe(false);
     expect(run.ids()[0]).toBe('gone');
-    await run.perform(done('rereadFirstPage', { bots: [own('new'), ...bots(29)], next: 'c1' }));
-    const official = [...bots(30), bot(31), bot(32)].map(({ id }) => id);
+    await run.perform(
+      done('rereadFirstPage', { characters: [own('new'), ...someCharacters(29)], next: 'c1' }),
+    );
+    const official = [...someCharacters(30), someCharacter(31), someCharacter(32)].map(
+      ({ id }) => id,
+    );
     expect(run.ids()).toEqual(['new', ...official]);
     expect(run.context().next).toBe('c2');
   });
@@ -131,7 +140,7 @@ describe('catalogue', () => {
   it('C6 stays as it is where it can not be read again', async () => {
     const run = await shown();
     await run.performAll([{ type: 'catalogue.reread' }, fault('rereadFirstPage')]);
-    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
+    expect(run.context()).toMatchObject({ characters: someCharacters(30), next: 'c1' });
     await run.perform({ type: 'catalogue.more' });
     expect(run.world.inputsOf('loadNextPage').length).toBe(1);
   });
@@ -142,15 +151,18 @@ describe('catalogue', () => {
   ])('takes a page that is offered %s, and looks whether it is still true', async (_, before) => {
     const run = startRun(catalogueRun);
     await run.performAll([{ type: 'catalogue.open' }, ...before]);
-    await run.perform({ type: 'catalogue.offer', page: { bots: bots(30), next: 'c1' } });
+    await run.perform({
+      type: 'catalogue.offer',
+      page: { characters: someCharacters(30), next: 'c1' },
+    });
     expect(run.actor.getSnapshot().hasTag('loading')).toBe(false);
-    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
-    await run.perform(done('loadOwnPage', { bots: bots(29), next: 'c2' }));
-    expect(run.context()).toMatchObject({ bots: bots(29), next: 'c2' });
+    expect(run.context()).toMatchObject({ characters: someCharacters(30), next: 'c1' });
+    await run.perform(done('loadOwnPage', { characters: someCharacters(29), next: 'c2' }));
+    expect(run.context()).toMatchObject({ characters: someCharacters(29), next: 'c2' });
   });
 
   it('does not take a page that is offered over one that is shown, or filtered', async () => {
-    const offer = { type: 'catalogue.offer', page: { bots: [bot(5)], next: null } };
+    const offer = { type: 'catalogue.offer', page: { characters: [someCharacter(5)], next: null } };
     const run = await shown();
     await run.perform(offer);
     expect(run.ids().length).toBe(30);
@@ -166,7 +178,7 @@ describe('catalogue', () => {
 
   it('shows a page that is at hand at once, and asks for the tags when it is opened', async () => {
     const run = startRun(filledRun);
-    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
+    expect(run.context()).toMatchObject({ characters: someCharacters(30), next: 'c1' });
     expect(run.world.calls).toEqual([]);
     await run.perform({ type: 'catalogue.open' });
     await run.perform({ type: 'catalogue.open' });
@@ -181,18 +193,18 @@ describe('catalogue', () => {
   it('exchanges a page that was everybody’s without taking it away first', async () => {
     const run = startRun(filledRun);
     await run.perform({ type: 'catalogue.reload' });
-    expect(run.context().bots).toEqual(bots(30));
+    expect(run.context().characters).toEqual(someCharacters(30));
     expect(run.world.inputsOf('loadOwnPage')).toEqual([first(everything)]);
-    await run.perform(done('loadOwnPage', { bots: bots(31), next: 'c2' }));
-    expect(run.context()).toMatchObject({ bots: bots(31), next: 'c2' });
+    await run.perform(done('loadOwnPage', { characters: someCharacters(31), next: 'c2' }));
+    expect(run.context()).toMatchObject({ characters: someCharacters(31), next: 'c2' });
     await run.perform({ type: 'catalogue.reload' });
-    expect(run.context().bots).toEqual([]);
+    expect(run.context().characters).toEqual([]);
   });
 
   it('exchanges it for a visitor who is known from the start, and nothing else', async () => {
     const run = startRun(filledRun);
     await run.perform({ type: 'catalogue.personalize' });
-    expect(run.context().bots).toEqual(bots(30));
+    expect(run.context().characters).toEqual(someCharacters(30));
     expect(run.world.inputsOf('loadOwnPage')).toEqual([first(everything)]);
     const own = await shown();
     const asked = own.world.calls.length;
@@ -204,24 +216,24 @@ describe('catalogue', () => {
     const run = startRun(filledRun);
     await run.perform({ type: 'catalogue.reload' });
     await run.perform(fault('loadOwnPage'));
-    expect(run.context().bots).toEqual(bots(30));
+    expect(run.context().characters).toEqual(someCharacters(30));
     await run.perform({ type: 'catalogue.reload' });
     expect(run.world.inputsOf('loadOwnPage').length).toBe(2);
   });
 
   it('S7 forgets a filled page that one’s own persona came to', async () => {
     const run = startRun(filledRun);
-    await run.perform({ type: 'persona.created', bot: bot(99) });
+    await run.perform({ type: 'persona.created', character: someCharacter(99) });
     await run.perform({ type: 'catalogue.reload' });
-    expect(run.context().bots).toEqual([]);
+    expect(run.context().characters).toEqual([]);
   });
 
   it('S7 forgets a filled page that went on in one’s own name', async () => {
     const run = startRun(filledRun);
     await run.perform({ type: 'catalogue.more' });
-    await run.perform(done('loadNextPage', { bots: [bot(99)], next: null }));
+    await run.perform(done('loadNextPage', { characters: [someCharacter(99)], next: null }));
     await run.perform({ type: 'catalogue.reload' });
-    expect(run.context().bots).toEqual([]);
+    expect(run.context().characters).toEqual([]);
   });
 
   it('loads nothing before the age gate is open, and then once', async () => {
@@ -239,14 +251,16 @@ describe('catalogue', () => {
     const run = await shown();
     await run.perform({ type: 'catalogue.more' });
     await run.perform({ type: 'catalogue.more' });
-    await run.perform(done('loadNextPage', { bots: bots(45).slice(28), next: 'c2' }));
+    await run.perform(
+      done('loadNextPage', { characters: someCharacters(45).slice(28), next: 'c2' }),
+    );
     await run.perform({ type: 'catalogue.more' });
-    await run.perform(done('loadNextPage', { bots: [], next: null }));
+    await run.perform(done('loadNextPage', { characters: [], next: null }));
     await run.perform({ type: 'catalogue.more' });
     expect(run.world.inputsOf('loadNextPage')).toEqual(
       ['c1', 'c2'].map((cursor) => ({ query: everything, size: 15, cursor })),
     );
-    expect(run.context().bots).toEqual(bots(45));
+    expect(run.context().characters).toEqual(someCharacters(45));
   });
 
   it('searches 250 ms after the last key', async () => {
@@ -293,9 +307,9 @@ describe('catalogue', () => {
     const run = await shown();
     await run.perform({ type: 'catalogue.more' });
     await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
-    await run.perform(done('loadNextPage', { bots: [bot(77)], next: null }));
+    await run.perform(done('loadNextPage', { characters: [someCharacter(77)], next: null }));
     expect(run.world.calls.find(({ id }) => id === 'loadNextPage')?.signal.aborted).toBe(true);
-    await run.perform(done('loadFirstPage', { bots: [bot(3)], next: null }));
+    await run.perform(done('loadFirstPage', { characters: [someCharacter(3)], next: null }));
     expect(run.ids()).toEqual(['bot-3']);
   });
 
@@ -305,11 +319,11 @@ describe('catalogue', () => {
     await run.perform(fault('loadFirstPage'));
     expect(run.actor.getSnapshot().hasTag('failed')).toBe(true);
     await run.perform({ type: 'catalogue.retry' });
-    await run.perform(done('loadFirstPage', { bots: bots(30), next: 'c1' }));
+    await run.perform(done('loadFirstPage', { characters: someCharacters(30), next: 'c1' }));
     await run.perform({ type: 'catalogue.more' });
     await run.perform(fault('loadNextPage'));
     await run.perform({ type: 'catalogue.more' });
-    expect(run.context().bots).toEqual(bots(30));
+    expect(run.context().characters).toEqual(someCharacters(30));
     await run.perform({ type: 'catalogue.retry' });
     expect(run.world.inputsOf('loadNextPage').length).toBe(2);
   });
@@ -317,7 +331,7 @@ describe('catalogue', () => {
   it('shows without a line what the device kept, and asks on until there is one', async () => {
     const run = startRun(catalogueRun);
     await run.perform({ type: 'catalogue.open' });
-    const kept = { bots: bots(3), next: null, cachedAt: 7 };
+    const kept = { characters: someCharacters(3), next: null, cachedAt: 7 };
     await run.perform(done('loadFirstPage', kept));
     expect(run.actor.getSnapshot().hasTag('cached')).toBe(true);
     const asked = () => run.world.inputsOf('loadFirstPage').length;
@@ -328,17 +342,23 @@ describe('catalogue', () => {
     expect(run.context()).toMatchObject(kept);
     await run.perform(done('loadFirstPage', kept));
     await run.perform({ type: 'catalogue.retry' });
-    await run.perform(done('loadFirstPage', { bots: bots(30), next: 'c1' }));
-    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1', cachedAt: null });
+    await run.perform(done('loadFirstPage', { characters: someCharacters(30), next: 'c1' }));
+    expect(run.context()).toMatchObject({
+      characters: someCharacters(30),
+      next: 'c1',
+      cachedAt: null,
+    });
     expect(asked()).toBe(3);
   });
 
   it('shows nothing that was kept once somebody else is there', async () => {
     const run = startRun(catalogueRun);
     await run.perform({ type: 'catalogue.open' });
-    await run.perform(done('loadFirstPage', { bots: bots(3), next: null, cachedAt: 7 }));
+    await run.perform(
+      done('loadFirstPage', { characters: someCharacters(3), next: null, cachedAt: 7 }),
+    );
     await run.perform({ type: 'catalogue.reload' });
-    expect(run.context()).toMatchObject({ bots: [], cachedAt: null });
+    expect(run.context()).toMatchObject({ characters: [], cachedAt: null });
   });
 
   it('works without its tags, and asks for them again', async () => {
@@ -347,35 +367,38 @@ describe('catalogue', () => {
     await run.perform({ type: 'catalogue.retry' });
     await run.perform(done('loadTags', [{ tag: 'music', count: 3 }]));
     expect(run.context().tags).toEqual([{ tag: 'music', count: 3 }]);
-    expect(run.context().bots).toEqual(bots(30));
+    expect(run.context().characters).toEqual(someCharacters(30));
   });
 
   it('puts a new persona at the head, once', async () => {
     const run = await shown();
-    await run.perform({ type: 'persona.created', bot: bot(99) });
-    await run.perform({ type: 'persona.created', bot: bot(99) });
-    expect(run.context().bots).toEqual([bot(99), ...bots(30)]);
+    await run.perform({ type: 'persona.created', character: someCharacter(99) });
+    await run.perform({ type: 'persona.created', character: someCharacter(99) });
+    expect(run.context().characters).toEqual([someCharacter(99), ...someCharacters(30)]);
   });
 
   it('follows a persona that another tab made, changed and deleted', async () => {
     const run = await shown();
     await run.perform(done('loadTags', []));
-    const mine = { ...bot(99), name: 'Marlene' };
-    await run.perform({ type: 'persona.changed', bot: mine });
-    expect(run.context().bots).toEqual([mine, ...bots(30)]);
+    const mine = { ...someCharacter(99), name: 'Marlene' };
+    await run.perform({ type: 'persona.changed', character: mine });
+    expect(run.context().characters).toEqual([mine, ...someCharacters(30)]);
     expect(run.world.inputsOf('loadTags').length).toBe(2);
-    await run.perform({ type: 'persona.changed', bot: { ...bot(3), name: 'Not Rafael' } });
+    await run.perform({
+      type: 'persona.changed',
+      character: { ...someCharacter(3), name: 'Not Rafael' },
+    });
     const changed = { ...mine, name: 'Marlene Two' };
-    await run.perform({ type: 'persona.changed', bot: changed });
+    await run.perform({ type: 'persona.changed', character: changed });
     expect(
       run
         .context()
-        .bots.slice(0, 5)
+        .characters.slice(0, 5)
         .map(({ name }: Character) => name),
-    ).toEqual(['Marlene Two', ...bots(3).map(({ name }) => name), 'Not Rafael']);
+    ).toEqual(['Marlene Two', ...someCharacters(3).map(({ name }) => name), 'Not Rafael']);
     await run.perform({ type: 'persona.removed', id: mine.id });
     await run.perform({ type: 'persona.removed', id: mine.id });
-    expect(run.ids()).toEqual(bots(30).map(({ id }) => id));
+    expect(run.ids()).toEqual(someCharacters(30).map(({ id }) => id));
     expect(run.world.inputsOf('loadTags').length).toBe(3);
     expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
   });
@@ -383,11 +406,17 @@ describe('catalogue', () => {
   it('leaves out what another tab made while something is looked for', async () => {
     const run = await shown();
     await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
-    await run.perform(done('loadFirstPage', { bots: bots(2), next: null }));
-    await run.perform({ type: 'persona.changed', bot: bot(99) });
-    expect(run.context().bots).toEqual(bots(2));
-    await run.perform({ type: 'persona.changed', bot: { ...bot(1), name: 'Another' } });
-    expect(run.context().bots.map(({ name }: Character) => name)).toEqual([bot(0).name, 'Another']);
+    await run.perform(done('loadFirstPage', { characters: someCharacters(2), next: null }));
+    await run.perform({ type: 'persona.changed', character: someCharacter(99) });
+    expect(run.context().characters).toEqual(someCharacters(2));
+    await run.perform({
+      type: 'persona.changed',
+      character: { ...someCharacter(1), name: 'Another' },
+    });
+    expect(run.context().characters.map(({ name }: Character) => name)).toEqual([
+      someCharacter(0).name,
+      'Another',
+    ]);
   });
 
   it('asks again for a page that was on its way when a persona was deleted', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CharacterDetail } from '../../src/machines/catalogue/character';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
-import { bot, characterProfile } from '../support/fixtures/bots';
+import { someCharacter, characterProfile } from '../support/fixtures/someCharacters';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createOutboxMessage } from '../support/fixtures/outboxMessages';
 import { aldo } from '../support/fixtures/personas';
@@ -26,7 +26,13 @@ const chatRun = (isAuthorized: boolean, atHand?: CharacterDetail) => ({
         conversation: heldConversation(world),
       },
     }),
-  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, goal: null, bot: atHand }),
+  input: ({ owner }: World) => ({
+    owner,
+    slug: 'ines',
+    isAuthorized,
+    goal: null,
+    character: atHand,
+  }),
   delays: { catchUpPause: 5_000, successorPatience: 500 },
 });
 
@@ -43,7 +49,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'chat.replaced', chat: successor },
       { type: 'chat.restarted', chat: successor },
       { type: 'chat.gapFound' },
-      { type: 'character.introduced', card: bot(0) },
+      { type: 'character.introduced', card: someCharacter(0) },
       { type: 'offer.wanted', from: 'dailyLimit' },
       startFailed,
       { type: 'server.chatRemoved', chatId: 'chat-1' },
@@ -56,15 +62,15 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'outboxMessage.written', outboxMessage: createOutboxMessage('a') },
       { type: 'outbox.changed', outboxMessages: [] },
       { type: 'outbox.sent', message: createMessage(1), replyId: null },
-      { type: 'outbox.failed', botId: chat.bot.id, reason: 'network' },
-      { type: 'outbox.returned', botId: chat.bot.id, text: 'a' },
-      done('loadCharacter', { kind: 'found', bot: profile }),
+      { type: 'outbox.failed', characterId: chat.character.id, reason: 'network' },
+      { type: 'outbox.returned', characterId: chat.character.id, text: 'a' },
+      done('loadCharacter', { kind: 'found', character: profile }),
       done('loadCharacter', { kind: 'missing' }),
       fault('loadCharacter'),
       done('openChat', { kind: 'opened', chat }),
       done('openChat', { kind: 'premium' }),
       fault('openChat'),
-      done('translateCharacter', { kind: 'found', bot: translated }),
+      done('translateCharacter', { kind: 'found', character: translated }),
       done('translateCharacter', { kind: 'missing' }),
       fault('translateCharacter'),
       ...(isAuthorized ? [done('greetAgain', { kind: 'opened', chat }), fault('greetAgain')] : []),
@@ -79,7 +85,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       if (isOpen || page === 'opening' || page === 'removed')
         expect(context.isAuthorized).toBe(true);
       if (page === 'preview') expect(context.isAuthorized).toBe(false);
-      if (context.bot === null) {
+      if (context.character === null) {
         expect(['loadingCharacter', 'characterFailed', 'missing']).toContain(page);
         expect(snapshot.value.texts).toBe('current');
       }
@@ -94,9 +100,9 @@ testChart('chat, its texts', {
   code: 'chatRun(true)',
   alphabet: [
     { type: 'chat.translate' },
-    done('loadCharacter', { kind: 'found', bot: profile }),
+    done('loadCharacter', { kind: 'found', character: profile }),
     done('openChat', { kind: 'opened', chat }),
-    done('translateCharacter', { kind: 'found', bot: translated }),
+    done('translateCharacter', { kind: 'found', character: translated }),
     fault('translateCharacter'),
     done('greetAgain', { kind: 'opened', chat }),
     fault('greetAgain'),
@@ -117,7 +123,7 @@ const arrive = (isAuthorized: boolean) => {
 
 const opened = async () => {
   const run = arrive(true);
-  await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+  await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
   return {
     ...run,
@@ -145,7 +151,7 @@ it('passes on that somebody has to log in first', async () => {
 describe('chat of a character that is at hand', () => {
   it('shows a guest the profile at once, and asks for nothing', () => {
     const run = startRun(chatRun(false, profile));
-    expect([run.value().page, run.context().bot]).toEqual(['preview', profile]);
+    expect([run.value().page, run.context().character]).toEqual(['preview', profile]);
     expect(run.world.calls).toEqual([]);
   });
 
@@ -164,8 +170,8 @@ describe('chat with a character of one’s own', () => {
     await run.perform({ type: 'server.persona', persona: aldo });
     expect(run.world.inputsOf('translateCharacter')).toEqual([]);
     await run.perform({ type: 'server.persona', persona: itsPersona });
-    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
-    expect(run.context().bot).toEqual(translated);
+    await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
+    expect(run.context().character).toEqual(translated);
     expect(run.page()).toEqual(staying);
   });
 
@@ -183,9 +189,9 @@ describe('chat with a character of one’s own', () => {
 describe('chat', () => {
   it('shows a guest the profile, and opens the chat after the login', async () => {
     const run = arrive(false);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     expect(run.page()).toBe('preview');
-    expect(run.context().bot).toEqual(profile);
+    expect(run.context().character).toEqual(profile);
     await run.perform({ type: 'visitor.changed', isAuthorized: true });
     expect(run.world.inputsOf('openChat')).toEqual([{ slug: 'ines' }]);
     await run.perform(done('openChat', { kind: 'opened', chat }));
@@ -195,7 +201,7 @@ describe('chat', () => {
   it('remembers a login that comes while the character is on its way', async () => {
     const run = arrive(false);
     await run.perform({ type: 'visitor.changed', isAuthorized: true });
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     expect(run.page()).toBe('opening');
   });
 
@@ -208,7 +214,7 @@ describe('chat', () => {
 
   it('says "Failed to start new chat" once, and tries again', async () => {
     const run = arrive(true);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     await run.perform(fault('openChat'));
     expect(run.world.notices).toEqual([startFailed]);
     expect(run.actor.getSnapshot().hasTag('failed')).toBe(true);
@@ -218,7 +224,7 @@ describe('chat', () => {
 
   it('keeps a premium character locked until it is tried again', async () => {
     const run = arrive(true);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     await run.perform(done('openChat', { kind: 'premium' }));
     expect(run.page()).toBe('locked');
     await run.perform({ type: 'chat.retry' });
@@ -264,18 +270,22 @@ describe('chat', () => {
     const run = await opened();
     const conversation = () => run.conversation()?.getSnapshot().context;
     await run.perform({ type: 'outbox.changed', outboxMessages: [] });
-    await run.perform({ type: 'outbox.returned', botId: 'bot-9', text: 'elsewhere' });
+    await run.perform({ type: 'outbox.returned', characterId: 'bot-9', text: 'elsewhere' });
     await run.perform({
       type: 'outbox.sent',
       message: createMessage(2, { chatId: 'chat-9' }),
       replyId: 'message-3',
     });
-    await run.perform({ type: 'outbox.failed', botId: 'bot-9', reason: 'dailyLimit' });
+    await run.perform({ type: 'outbox.failed', characterId: 'bot-9', reason: 'dailyLimit' });
     expect(conversation()).toMatchObject({ draft: '', messages: [], reply: null });
     expect(run.world.notices).toEqual([openedAs('chat-1')]);
-    await run.perform({ type: 'outbox.returned', botId: chat.bot.id, text: 'here' });
+    await run.perform({ type: 'outbox.returned', characterId: chat.character.id, text: 'here' });
     await run.perform({ type: 'outbox.sent', message: createMessage(2), replyId: 'message-3' });
-    await run.perform({ type: 'outbox.failed', botId: chat.bot.id, reason: 'dailyLimit' });
+    await run.perform({
+      type: 'outbox.failed',
+      characterId: chat.character.id,
+      reason: 'dailyLimit',
+    });
     expect(conversation()).toMatchObject({
       draft: 'here',
       messages: [createMessage(2)],
@@ -305,7 +315,7 @@ describe('chat', () => {
 
   it('takes no notice of another character’s new chat', async () => {
     const run = await opened();
-    const other = createChat({ id: 'chat-3', bot: { ...chat.bot, id: 'bot-9' } });
+    const other = createChat({ id: 'chat-3', character: { ...chat.character, id: 'bot-9' } });
     await run.perform({ type: 'chat.replaced', chat: other });
     expect(run.context().chat).toEqual(chat);
   });
@@ -322,7 +332,7 @@ describe('chat', () => {
     expect(run.context().chat).toBe(null);
     expect(run.conversation()).toBe(undefined);
     await run.perform({ type: 'chat.translate' });
-    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
+    await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
     expect(run.value()).toEqual({ page: 'removed', texts: 'current' });
     expect(run.world.inputsOf('openChat').length).toBe(1);
     expect(run.world.inputsOf('greetAgain')).toEqual([]);
@@ -343,10 +353,10 @@ describe('chat', () => {
     ['is begun anew from the list', { type: 'chat.replaced', chat: successor }, 'chat-2'],
   ])('shows a deleted chat again when it %s', async (_, event, chatId) => {
     const run = await deleted();
-    const { bot: of } = chat;
+    const { character: of } = chat;
     await run.perform({
       type: 'server.chat',
-      chat: createChat({ id: 'chat-9', bot: { ...of, id: 'bot-9' } }),
+      chat: createChat({ id: 'chat-9', character: { ...of, id: 'bot-9' } }),
     });
     expect(run.page()).toBe('removed');
     await run.perform(event);
@@ -379,7 +389,7 @@ describe('chat', () => {
   it('opens at the message that was wished for before, once', async () => {
     const run = arrive(true);
     await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     expect(run.world.inputsOf('loadAround')).toEqual([
       { chatId: 'chat-1', messageId: 'message-4' },
@@ -392,7 +402,7 @@ describe('chat', () => {
   it('says that the message it was to open at could not be had', async () => {
     const run = arrive(true);
     await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
     await run.perform(fault('loadAround'));
     const { conversation } = run.actor.getSnapshot().children;
@@ -431,9 +441,9 @@ describe('chat', () => {
     const before = conversation?.getSnapshot().context;
     await run.perform({ type: 'chat.translate' });
     expect(run.value()).toEqual({ page: staying, texts: 'translating' });
-    expect(run.context().bot).toEqual(profile);
-    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
-    expect(run.context().bot).toEqual(translated);
+    expect(run.context().character).toEqual(profile);
+    await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
+    expect(run.context().character).toEqual(translated);
     expect(run.world.inputsOf('greetAgain')).toEqual([{ slug: 'ines' }]);
     await run.perform(done('greetAgain', { kind: 'opened', chat }));
     expect(run.value()).toEqual({ page: staying, texts: 'current' });
@@ -443,11 +453,11 @@ describe('chat', () => {
 
   it('translates for a guest without opening anything', async () => {
     const run = arrive(false);
-    await run.perform(done('loadCharacter', { kind: 'found', bot: profile }));
+    await run.perform(done('loadCharacter', { kind: 'found', character: profile }));
     await run.perform({ type: 'chat.translate' });
     expect(run.page()).toBe('preview');
-    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
-    expect(run.context().bot).toEqual(translated);
+    await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
+    expect(run.context().character).toEqual(translated);
     expect(run.value()).toEqual({ page: 'preview', texts: 'current' });
     expect(run.world.inputsOf('greetAgain')).toEqual([]);
   });
@@ -456,7 +466,7 @@ describe('chat', () => {
     const run = arrive(true);
     const signalOf = (id: string) => run.world.calls.findLast((call) => call.id === id)?.signal;
     for (const [id, answer] of [
-      ['loadCharacter', { kind: 'found', bot: profile }],
+      ['loadCharacter', { kind: 'found', character: profile }],
       ['openChat', { kind: 'opened', chat }],
     ] as const) {
       const first = signalOf(id);
@@ -468,8 +478,8 @@ describe('chat', () => {
     const first = signalOf('translateCharacter');
     await run.perform({ type: 'chat.translate' });
     expect(first?.aborted).toBe(true);
-    await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
-    expect(run.context().bot).toEqual(translated);
+    await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
+    expect(run.context().character).toEqual(translated);
   });
 
   it.each(['translateCharacter', 'greetAgain'])(
@@ -478,7 +488,7 @@ describe('chat', () => {
       const run = await opened();
       await run.perform({ type: 'chat.translate' });
       if (id === 'greetAgain')
-        await run.perform(done('translateCharacter', { kind: 'found', bot: translated }));
+        await run.perform(done('translateCharacter', { kind: 'found', character: translated }));
       await run.perform(fault(id));
       run.world.clock.increment(4_999);
       expect(run.value()).toEqual({ page: staying, texts: 'behind' });

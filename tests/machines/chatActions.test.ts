@@ -8,7 +8,7 @@ import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchH
 import type { ChatSearchLogic } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import { pinningMachine } from '../../src/machines/chatActions/pinningMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
-import { bot } from '../support/fixtures/bots';
+import { someCharacter } from '../support/fixtures/someCharacters';
 import { createChat } from '../support/fixtures/conversations';
 import { after, done, fault, startRun, testChart, World } from '../support/machines';
 import type { Run } from '../support/machines';
@@ -16,7 +16,7 @@ import type { Run } from '../support/machines';
 const chat = (day: number, changes: Partial<ChatSummary> = {}) =>
   createChat({
     id: `chat-${day}`,
-    bot: bot(day),
+    character: someCharacter(day),
     updatedAt: `2026-01-0${day}T00:00:00.000Z`,
     ...changes,
   });
@@ -108,7 +108,7 @@ testChart('chatActions', {
     { type: 'chats.pin', chatId: 'chat-1', isPinned: true },
     { type: 'pinning.done', chatId: 'chat-1', isPinned: true },
     { type: 'pinning.refused', chatId: 'chat-1' },
-    { type: 'chats.restart', bot: bot(1) },
+    { type: 'chats.restart', character: someCharacter(1) },
     { type: 'chats.confirm' },
     { type: 'chats.cancel' },
     { type: 'chats.delete', chat: chat(1) },
@@ -221,8 +221,8 @@ describe('finding chats', () => {
 
   it('shows chats of a name that fits at once, and then what the server found', async () => {
     const run = actions();
-    const ines = chat(1, { bot: { ...bot(1), name: 'Inês' } });
-    const tomasz = chat(2, { bot: { ...bot(2), name: 'Tomasz' } });
+    const ines = chat(1, { character: { ...someCharacter(1), name: 'Inês' } });
+    const tomasz = chat(2, { character: { ...someCharacter(2), name: 'Tomasz' } });
     await run.perform({ type: 'chats.find', text: 'INES' });
     expect(run.rows([tomasz, ines])).toEqual([ines]);
     run.world.clock.increment(250);
@@ -413,21 +413,23 @@ describe('deleting', () => {
 describe('beginning anew', () => {
   it('asks first, and goes with the answer', async () => {
     const run = actions();
-    await run.perform({ type: 'chats.restart', bot: bot(1) });
+    await run.perform({ type: 'chats.restart', character: someCharacter(1) });
     await run.perform({ type: 'chats.cancel' });
     expect(run.context().restarting).toBe(null);
-    await run.perform({ type: 'chats.restart', bot: bot(1) });
+    await run.perform({ type: 'chats.restart', character: someCharacter(1) });
     await run.perform({ type: 'chats.confirm' });
-    await run.perform({ type: 'chats.restart', bot: bot(2) });
-    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: bot(1).id }]);
-    await run.perform(done('restartChat', chat(9, { bot: bot(1) })));
-    expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat: chat(9, { bot: bot(1) }) }]);
+    await run.perform({ type: 'chats.restart', character: someCharacter(2) });
+    expect(run.world.inputsOf('restartChat')).toEqual([{ characterId: someCharacter(1).id }]);
+    await run.perform(done('restartChat', chat(9, { character: someCharacter(1) })));
+    expect(run.world.notices).toEqual([
+      { type: 'chat.restarted', chat: chat(9, { character: someCharacter(1) }) },
+    ]);
     expect(run.context().restarting).toBe(null);
   });
 
   it('says "Failed to start new chat"', async () => {
     const run = actions();
-    await run.perform({ type: 'chats.restart', bot: bot(1) });
+    await run.perform({ type: 'chats.restart', character: someCharacter(1) });
     await run.perform({ type: 'chats.confirm' });
     await run.perform(fault('restartChat'));
     expect(run.world.notices).toEqual([alarm('chatStartFailed')]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { chatActionsMachine } from '../../src/machines/chatActions/chatActionsMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
-import { bot } from '../support/fixtures/bots';
+import { someCharacter } from '../support/fixtures/someCharacters';
 import { createChat } from '../support/fixtures/conversations';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
@@ -23,7 +23,7 @@ const chatListRun = {
 const chat = (day: number, changes: Partial<ChatSummary> = {}) =>
   createChat({
     id: `chat-${day}`,
-    bot: bot(day),
+    character: someCharacter(day),
     updatedAt: `2026-01-0${day}T00:00:00.000Z`,
     ...changes,
   });
@@ -36,7 +36,7 @@ testChart('chatList', {
     { type: 'chat.changed', chat: chat(1) },
     { type: 'chat.removed', chatId: 'chat-1' },
     { type: 'chat.pinned', chatId: 'chat-1', isPinned: true },
-    { type: 'chat.replaced', chat: chat(2, { bot: bot(1) }) },
+    { type: 'chat.replaced', chat: chat(2, { character: someCharacter(1) }) },
     done('loadChats', { chats: [chat(1)], next: 'c1' }),
     done('loadChats', { chats: [chat(4)], next: null, cachedAt: 7 }),
     fault('loadChats'),
@@ -109,11 +109,11 @@ describe('chatList', () => {
   it('names the neighbour of a chat, the first to who is in none, and nobody past the ends', async () => {
     const run = await shown([chat(5), chat(4), chat(3)]);
     const step = async (day: number | null, by: number) => {
-      const slug = day === null ? null : bot(day).slug;
+      const slug = day === null ? null : someCharacter(day).slug;
       await run.perform({ type: 'chatList.step', slug, step: by });
       return run.world.notices.splice(0);
     };
-    const wanted = (day: number) => [{ type: 'chat.wanted', slug: bot(day).slug }];
+    const wanted = (day: number) => [{ type: 'chat.wanted', slug: someCharacter(day).slug }];
     expect(await step(4, 1)).toEqual(wanted(3));
     expect(await step(4, -1)).toEqual(wanted(5));
     expect(await step(null, 1)).toEqual(wanted(5));
@@ -130,10 +130,10 @@ describe('chatList', () => {
 
   it('keeps the names of its own language, whichever the line speaks', async () => {
     const run = await shown();
-    const told = chat(3, { bot: { ...bot(3), name: 'Inés' }, unread: 1 });
+    const told = chat(3, { character: { ...someCharacter(3), name: 'Inés' }, unread: 1 });
     await run.perform({ type: 'chat.changed', chat: told });
     expect(run.context().chats).toEqual([chat(5), chat(3, { unread: 1 })]);
-    const translated = chat(3, { bot: { ...bot(3), name: '伊内丝' } });
+    const translated = chat(3, { character: { ...someCharacter(3), name: '伊内丝' } });
     await run.perform({ type: 'chatList.reload' });
     await run.perform({ type: 'chat.changed', chat: told });
     await run.perform(done('loadChats', { chats: [chat(5), translated], next: null }));
@@ -170,7 +170,7 @@ describe('chatList', () => {
     const first = run.world.calls.at(-1)?.signal;
     await run.perform({ type: 'chatList.reload' });
     expect(first?.aborted).toBe(true);
-    const translated = [chat(5, { bot: { ...bot(5), name: '伊内丝' } }), chat(3)];
+    const translated = [chat(5, { character: { ...someCharacter(5), name: '伊内丝' } }), chat(3)];
     await run.perform(done('loadChats', { chats: translated, next: null }));
     expect(run.value()).toEqual({ shown: 'idle' });
     expect(run.context().chats).toEqual(translated);
@@ -189,7 +189,7 @@ describe('chatList', () => {
 
   it('puts a chat that was begun anew in the place of the old one', async () => {
     const run = await shown();
-    const fresh = chat(9, { bot: bot(3) });
+    const fresh = chat(9, { character: someCharacter(3) });
     await run.perform({ type: 'chat.replaced', chat: fresh });
     expect(run.context().chats).toEqual([fresh, chat(5)]);
   });

@@ -134,7 +134,7 @@ testChart('conversation, its composer', {
     { type: 'chat.edit', text: 'Dear Inês' },
     { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Dear Inês' },
     { type: 'outbox.changed', outboxMessages: [] },
-    { type: 'outbox.failed', botId: 'bot-0', reason: 'dailyLimit' },
+    { type: 'outbox.failed', characterId: 'bot-0', reason: 'dailyLimit' },
   ],
   isPart: true,
   facts: ({ value, context: { draft, stamp } }) => JSON.stringify([value, draft, stamp]),

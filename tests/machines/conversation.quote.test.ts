@@ -127,7 +127,7 @@ describe('conversation, a reply to one message', () => {
 
   it('comes back with the text that the user takes back, unless another one is chosen', async () => {
     const run = await open();
-    const returned = { type: 'outbox.returned', botId: 'bot-0', text: 'This one' };
+    const returned = { type: 'outbox.returned', characterId: 'bot-0', text: 'This one' };
     await run.perform({ ...returned, quote: chosen(1) });
     expect([run.context().draft, run.context().quote]).toEqual(['This one', chosen(1)]);
     expect(run.onDevice()).toEqual(chosen(1));

@@ -341,7 +341,7 @@ describe('conversation, its composer', () => {
 
   it('shows the messages to its own character alone', async () => {
     const run = await open();
-    run.wait(waiting('a'), waiting('b', { changes: { botId: 'bot-9' } }), waiting('c'));
+    run.wait(waiting('a'), waiting('b', { changes: { characterId: 'bot-9' } }), waiting('c'));
     expect(run.outboxMessages()).toEqual(['a', 'c']);
   });
 
@@ -392,7 +392,7 @@ describe('conversation, its composer', () => {
     const run = await open();
     run.wait();
     await run.perform({ type: 'chat.edit', text: 'new' });
-    await run.perform({ type: 'outbox.returned', botId: 'bot-0', text: 'a' });
+    await run.perform({ type: 'outbox.returned', characterId: 'bot-0', text: 'a' });
     expect(run.context().draft).toBe('new\na');
     expect(run.drafts().at(-1)).toBe('new\na');
   });
@@ -457,14 +457,14 @@ describe('conversation, its composer', () => {
     'leads nowhere when a message fails for itself: %s',
     async (reason) => {
       const run = await open();
-      await run.perform({ type: 'outbox.failed', botId: 'bot-0', reason });
+      await run.perform({ type: 'outbox.failed', characterId: 'bot-0', reason });
       expect(run.world.notices).toEqual([]);
     },
   );
 
   it.each(['dailyLimit', 'premium'])('leads to the offer: %s', async (reason) => {
     const run = await open();
-    await run.perform({ type: 'outbox.failed', botId: 'bot-0', reason });
+    await run.perform({ type: 'outbox.failed', characterId: 'bot-0', reason });
     expect(run.world.notices).toEqual([{ type: 'offer.wanted', from: reason }]);
   });
 });
@@ -484,7 +484,7 @@ describe('conversation, starting over', () => {
     const run = await open();
     await run.perform({ type: 'chat.restart' });
     await run.perform({ type: 'chat.confirm' });
-    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: createChat().bot.id }]);
+    expect(run.world.inputsOf('restartChat')).toEqual([{ characterId: createChat().character.id }]);
     const chat = createChat({ id: 'chat-2' });
     await run.perform(done('restartChat', chat));
     expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat }]);

@@ -101,7 +101,7 @@ describe('outbox, what waits for the stop of a reply', () => {
     run.outboxMessage('b').send({ type: 'outboxMessage.discard' });
     expect(run.states()).toEqual([]);
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: 'bot-0', text: 'a' },
+      { type: 'outbox.returned', characterId: 'bot-0', text: 'a' },
     ]);
   });
 });
@@ -137,7 +137,7 @@ describe('outbox, what it sends', () => {
     const run = start();
     run.write('a');
     run.write('b');
-    run.write('c', { chatId: 'chat-2', botId: 'bot-2' });
+    run.write('c', { chatId: 'chat-2', characterId: 'bot-2' });
     run.takeTurn();
     expect(run.states()).toEqual(['a: sending', 'b: waiting', 'c: sending']);
     run.write('d');
@@ -191,7 +191,7 @@ describe('outbox, what it sends', () => {
         outboxMessage: createStoredMessage('a', { refusal: reason }),
       });
       expect(run.notices('outbox.failed')).toEqual([
-        { type: 'outbox.failed', botId: createOutboxMessage('a').botId, reason },
+        { type: 'outbox.failed', characterId: createOutboxMessage('a').characterId, reason },
       ]);
     },
   );
@@ -285,7 +285,7 @@ describe('outbox, what it sends', () => {
       { type: 'queue.drop', clientId: 'c' },
     ]);
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: createOutboxMessage('c').botId, text: 'c' },
+      { type: 'outbox.returned', characterId: createOutboxMessage('c').characterId, text: 'c' },
     ]);
   });
 
@@ -481,7 +481,7 @@ describe('outbox, rows of the table of faults', () => {
     expect(run.states()).toEqual(['a: failed']);
     run.outboxMessage('a').send({ type: 'outboxMessage.reclaim' });
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: createOutboxMessage('a').botId, text: 'a' },
+      { type: 'outbox.returned', characterId: createOutboxMessage('a').characterId, text: 'a' },
     ]);
   });
 
@@ -497,7 +497,12 @@ describe('outbox, rows of the table of faults', () => {
     run.read([createStoredMessage('a', { quote })], noon);
     run.outboxMessage('a').send({ type: 'outboxMessage.reclaim' });
     expect(run.notices('outbox.returned')).toEqual([
-      { type: 'outbox.returned', botId: createOutboxMessage('a').botId, text: 'a', quote },
+      {
+        type: 'outbox.returned',
+        characterId: createOutboxMessage('a').characterId,
+        text: 'a',
+        quote,
+      },
     ]);
   });
 

@@ -116,6 +116,6 @@ describe('a chat that was begun anew', () => {
 it('a message for who has no network left fails for who wrote it, with its reason', async () => {
   const run = await after(write('a'), granted, read, refused('premium'));
   expect(run.world.notices.filter(({ type }) => type === 'outbox.failed')).toEqual([
-    { type: 'outbox.failed', botId: createOutboxMessage('a').botId, reason: 'premium' },
+    { type: 'outbox.failed', characterId: createOutboxMessage('a').characterId, reason: 'premium' },
   ]);
 });

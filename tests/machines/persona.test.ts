@@ -227,7 +227,7 @@ describe('the persona wizard', () => {
     ]);
     await run.perform(saved);
     expect(run.value()).toBe('made');
-    expect(run.world.notices).toEqual([{ type: 'persona.created', bot: aldo.bot }]);
+    expect(run.world.notices).toEqual([{ type: 'persona.created', character: aldo.character }]);
     expect(run.world.commands.at(-1)).toEqual({ type: 'draft.clear' });
   });
 
@@ -337,7 +337,11 @@ describe('the persona wizard', () => {
 });
 
 describe('what another tab does with a persona', () => {
-  const other = { ...aldo, id: 'other', bot: { ...aldo.bot, id: 'other', name: 'Berta' } };
+  const other = {
+    ...aldo,
+    id: 'other',
+    character: { ...aldo.character, id: 'other', name: 'Berta' },
+  };
   const withList = async (...personas: unknown[]) => {
     const run = startRun(personaRun);
     await run.performAll([loaded(), listed(personas)]);
@@ -347,7 +351,7 @@ describe('what another tab does with a persona', () => {
   it('comes to the head of the list, or to its place', async () => {
     const run = await withList(aldo);
     await run.perform({ type: 'persona.told', persona: other });
-    const older = { ...aldo, bot: { ...aldo.bot, name: 'Aldo the elder' } };
+    const older = { ...aldo, character: { ...aldo.character, name: 'Aldo the elder' } };
     await run.perform({ type: 'persona.told', persona: older });
     expect(run.context().personas).toEqual([other, older]);
     await run.perform(gone);

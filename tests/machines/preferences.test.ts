@@ -5,7 +5,7 @@ import { locales } from '../../common/locales';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import type { Messages } from '../../src/machines/locale/localeMachine';
 import { themeMachine, themes } from '../../src/machines/theme/themeMachine';
-import { bot, characterProfile } from '../support/fixtures/bots';
+import { someCharacter, characterProfile } from '../support/fixtures/someCharacters';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 
@@ -214,13 +214,13 @@ testChart('characterProfile', {
   alphabet: [
     { type: 'profile.retry' },
     { type: 'profile.reload' },
-    { type: 'character.introduced', card: bot(0) },
-    done('loadCharacter', { kind: 'found', bot: characterProfile(0) }),
+    { type: 'character.introduced', card: someCharacter(0) },
+    done('loadCharacter', { kind: 'found', character: characterProfile(0) }),
     done('loadCharacter', { kind: 'missing' }),
     fault('loadCharacter'),
   ],
   invariant: (snapshot) => {
-    if (snapshot.matches('shown')) expect(snapshot.context.bot).toEqual(characterProfile(0));
+    if (snapshot.matches('shown')) expect(snapshot.context.character).toEqual(characterProfile(0));
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     expect(snapshot.hasTag('failed')).toBe(snapshot.matches('failed'));
   },
@@ -230,9 +230,9 @@ describe('characterProfile', () => {
   it('shows a character that is at hand at once, and asks anew in another language', async () => {
     const run = startRun({
       ...profileRun,
-      input: () => ({ slug: 'ines', bot: characterProfile(0) }),
+      input: () => ({ slug: 'ines', character: characterProfile(0) }),
     });
-    expect([run.value(), run.context().bot]).toEqual(['shown', characterProfile(0)]);
+    expect([run.value(), run.context().character]).toEqual(['shown', characterProfile(0)]);
     expect(run.world.calls).toEqual([]);
     await run.perform({ type: 'profile.reload' });
     expect([run.value(), run.world.calls.length]).toEqual(['loading', 1]);
@@ -252,10 +252,13 @@ describe('characterProfile', () => {
 
   it('keeps what the wall knows over a failure, beside the profile that comes then', async () => {
     const run = startRun(profileRun);
-    await run.performAll([{ type: 'character.introduced', card: bot(0) }, fault('loadCharacter')]);
-    expect(run.context()).toMatchObject({ card: bot(0), bot: null });
+    await run.performAll([
+      { type: 'character.introduced', card: someCharacter(0) },
+      fault('loadCharacter'),
+    ]);
+    expect(run.context()).toMatchObject({ card: someCharacter(0), character: null });
     await run.perform({ type: 'profile.retry' });
-    await run.perform(done('loadCharacter', { kind: 'found', bot: characterProfile(0) }));
-    expect(run.context()).toMatchObject({ card: bot(0), bot: characterProfile(0) });
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
+    expect(run.context()).toMatchObject({ card: someCharacter(0), character: characterProfile(0) });
   });
 });

@@ -5,12 +5,16 @@ import type { Payload } from '../../src/machines/prefetch/payload';
 import { prefetchMachine } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
 import type { Visit } from '../../src/machines/prefetch/queue';
-import { characterProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, someCharacters } from '../support/fixtures/someCharacters';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
 
-const ines: Payload = { route: 'character', locale: 'en', bot: characterProfile(0) };
-const first: Payload = { route: 'catalogue', locale: 'en', page: { bots: bots(30), next: 'c1' } };
+const ines: Payload = { route: 'character', locale: 'en', character: characterProfile(0) };
+const first: Payload = {
+  route: 'catalogue',
+  locale: 'en',
+  page: { characters: someCharacters(30), next: 'c1' },
+};
 const page = { path: '/ines', pattern: '/:slug', hasPayload: true, locale: 'en' };
 const fetched = (payload: Payload | null) => ({ kind: 'fetched', payload });
 

@@ -3,7 +3,7 @@ import type { Portrait } from '../../src/machines/catalogue/character';
 import type { Job } from '../../src/machines/undress/job';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
 import { undressMachine } from '../../src/machines/undress/undressMachine';
-import { bots } from '../support/fixtures/bots';
+import { someCharacters } from '../support/fixtures/someCharacters';
 import { createJob, subjectProfile } from '../support/fixtures/undress';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
@@ -17,9 +17,9 @@ const subjectRun = {
   delays: { searchPause: 300 },
 } satisfies Run<typeof subjectMachine>;
 
-const wall = done('loadCharacters', { bots: bots(2), next: null });
-const nobody = done('loadCharacters', { bots: [], next: null });
-const ines = done('loadCharacter', { kind: 'found', bot: subjectProfile(0) });
+const wall = done('loadCharacters', { characters: someCharacters(2), next: null });
+const nobody = done('loadCharacters', { characters: [], next: null });
+const ines = done('loadCharacter', { kind: 'found', character: subjectProfile(0) });
 const pick = { type: 'subject.pick', slug: 'ines' };
 const subject = { slug: 'ines', pictureId: 'near' };
 
@@ -42,12 +42,12 @@ testChart('subject', {
     after('searchPause', 'subject.wall.typing'),
   ],
   invariant: (snapshot) => {
-    const { slug, bot, pictureId } = snapshot.context;
+    const { slug, character, pictureId } = snapshot.context;
     expect(snapshot.hasTag('wall')).toBe(snapshot.matches('wall'));
-    if (snapshot.matches('wall')) expect([slug, bot, pictureId]).toEqual(['', null, null]);
+    if (snapshot.matches('wall')) expect([slug, character, pictureId]).toEqual(['', null, null]);
     if (snapshot.matches({ gallery: 'shown' })) {
-      expect(bot?.slug).toBe(slug);
-      expect(bot?.gallery.map((picture: Portrait) => picture.id)).toContain(pictureId);
+      expect(character?.slug).toBe(slug);
+      expect(character?.gallery.map((picture: Portrait) => picture.id)).toContain(pictureId);
     }
   },
 });
@@ -65,7 +65,7 @@ describe('whom a picture is to be of', () => {
     expect(run.world.inputsOf('loadCharacters')).toHaveLength(1);
     run.world.clock.increment(1);
     expect(run.world.inputsOf('loadCharacters').at(-1)).toMatchObject({ query: { q: 'in' } });
-    expect(run.context().bots).toHaveLength(2);
+    expect(run.context().characters).toHaveLength(2);
   });
 
   it('may be said by the address', async () => {

@@ -1,10 +1,10 @@
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import type { VoiceInput } from '../../src/machines/voice/voiceMachine';
-import { bot } from '../support/fixtures/bots';
+import { someCharacter } from '../support/fixtures/someCharacters';
 import type { Run, World } from '../support/machines';
 import { member } from './unblurRun';
 
-export const speaker = bot(0);
+export const speaker = someCharacter(0);
 
 export const heldVoice = (world: World) =>
   voiceMachine.provide({ actors: { prepareVoice: world.held(), sound: world.openPort() } });

@@ -5,7 +5,7 @@ import { handoverMachine } from '../../src/machines/welcome/handoverMachine';
 import { openStepOf, placeOf, steps } from '../../src/machines/welcome/answers';
 import type { Answers, Step } from '../../src/machines/welcome/answers';
 import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
-import { bots } from '../support/fixtures/bots';
+import { someCharacters } from '../support/fixtures/someCharacters';
 import type { Preference } from '../../common/settings';
 import type { Profile } from '../../src/machines/session/sessionTypes';
 import { createProfile } from '../support/fixtures/sessions';
@@ -20,7 +20,7 @@ const suggestionsRun = {
   machine: heldSuggestions,
 } satisfies Run<typeof suggestionsMachine>;
 
-const some = done('loadSuggestions', bots(5));
+const some = done('loadSuggestions', someCharacters(5));
 const wanted = (preference: Preference | null, isPremium = false) => ({
   type: 'suggestions.wanted',
   preference,
@@ -41,7 +41,7 @@ testChart('suggestions', {
   ],
   invariant: (snapshot) => {
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
-    if (snapshot.matches('shown')) expect(snapshot.context.bots).not.toEqual([]);
+    if (snapshot.matches('shown')) expect(snapshot.context.characters).not.toEqual([]);
   },
 });
 
@@ -52,7 +52,7 @@ describe('the suggestions', () => {
     run.send(wanted(null));
     run.send(wanted('submissive'));
     run.send(wanted('submissive'));
-    expect(run.context().bots).toHaveLength(4);
+    expect(run.context().characters).toHaveLength(4);
     await run.perform(some);
     run.send({ type: 'suggestions.translate' });
     expect(run.world.inputsOf('loadSuggestions')).toEqual([
@@ -68,10 +68,12 @@ describe('the suggestions', () => {
   ])('can be talked to by whoever chooses (premium: %s)', async (isPremium, count, locked) => {
     const run = startRun(suggestionsRun);
     run.send(wanted(null, isPremium));
-    await run.perform(done('loadSuggestions', bots(30)));
-    const { bots: shown } = run.context();
+    await run.perform(done('loadSuggestions', someCharacters(30)));
+    const { characters: shown } = run.context();
     expect(shown).toHaveLength(count);
-    expect(shown.filter((bot: { isPremium: boolean }) => bot.isPremium)).toHaveLength(locked);
+    expect(shown.filter((character: { isPremium: boolean }) => character.isPremium)).toHaveLength(
+      locked,
+    );
   });
 });
 

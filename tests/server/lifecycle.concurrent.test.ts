@@ -134,7 +134,10 @@ describe('a logged error', () => {
     const lines: string[] = [];
     const log = createLogger({ logLevel: 'warn' }, { write: (line) => lines.push(line) });
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    log.warn({ err: new Error('no way', { cause }), code: 'canary-123456' }, 'waiting for the database');
+    log.warn(
+      { err: new Error('no way', { cause }), code: 'canary-123456' },
+      'waiting for the database',
+    );
     expect(lines.join('')).toContain('ECONNREFUSED');
     expect(lines.join('')).not.toContain('canary-123456');
   });

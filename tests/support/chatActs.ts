@@ -18,8 +18,8 @@ export function chatActionsAs(server: TestServer, member: Member) {
     find: (q: string) => toPromise(createActor(actions.findChats, { input: { q } }).start()),
     pin: (chatId: string, isPinned: boolean) =>
       toPromise(createActor(actions.savePin, { input: { chatId, isPinned } }).start()),
-    restart: (botId: string) =>
-      toPromise(createActor(restartChat(client), { input: { botId } }).start()),
+    restart: (characterId: string) =>
+      toPromise(createActor(restartChat(client), { input: { characterId } }).start()),
     remove: (chatId: string) =>
       toPromise(createActor(actions.deleteChat, { input: { chatId } }).start()),
     restore: (chatId: string) =>

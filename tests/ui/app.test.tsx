@@ -42,7 +42,7 @@ import {
 } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine, type ThemeCommand } from '../../src/machines/theme/themeMachine';
 import { App } from '../../src/ui/app/App';
-import { characterProfile, bots } from '../support/fixtures/bots';
+import { characterProfile, someCharacters } from '../support/fixtures/someCharacters';
 
 type CharactersInput = { query: CatalogueQuery; size: number; cursor: string | null };
 
@@ -135,7 +135,7 @@ function start({ path = '/', isAdult = true, loadCharacters }: Setup = {}): AppR
         catalogue: catalogueMachine.provide({
           actors: {
             loadCharacters: fromPromise<CharacterPage, CharactersInput>(
-              loadCharacters ?? (async () => ({ bots: bots(3), next: null })),
+              loadCharacters ?? (async () => ({ characters: someCharacters(3), next: null })),
             ),
             loadTags: fromPromise<readonly TagCount[]>(async () => [{ tag: 'calm', count: 2 }]),
           },
@@ -147,7 +147,7 @@ function start({ path = '/', isAdult = true, loadCharacters }: Setup = {}): AppR
                 actors: {
                   loadCharacter: fromPromise<CharacterReply, { slug: string }>(async () => ({
                     kind: 'found',
-                    bot: characterProfile(0),
+                    character: characterProfile(0),
                   })),
                 },
               }),
@@ -174,7 +174,7 @@ function start({ path = '/', isAdult = true, loadCharacters }: Setup = {}): AppR
 
 describe('the age gate', () => {
   test('stands alone until it is answered, then the characters show', async () => {
-    const loadCharacters = vi.fn(async () => ({ bots: bots(3), next: null }));
+    const loadCharacters = vi.fn(async () => ({ characters: someCharacters(3), next: null }));
     start({ isAdult: false, loadCharacters });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Are you 18 or over?');
     expect(loadCharacters).not.toHaveBeenCalled();
@@ -197,7 +197,7 @@ describe('Explore', () => {
     const loadCharacters = vi
       .fn<() => Promise<CharacterPage>>()
       .mockRejectedValueOnce(new Error('down'))
-      .mockResolvedValue({ bots: bots(2), next: null });
+      .mockResolvedValue({ characters: someCharacters(2), next: null });
     start({ loadCharacters });
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Something went wrong');

@@ -22,7 +22,7 @@ function show(...args: Parameters<typeof conversationAt>) {
   const actor = conversationAt(...args);
   const sent = vi.spyOn(actor, 'send');
   const view = renderView(
-    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    <Conversation actor={actor} locale={localeShown()} character={characterProfile('ines')} />,
     '/ines',
   );
   return { actor, sent, view };
@@ -176,7 +176,7 @@ test('a reply that is asked for again gives way at once, and the focus stays in 
     <Conversation
       actor={conversationAt({ reply: 'retrying' }, { messages })}
       locale={localeShown()}
-      bot={characterProfile('ines')}
+      character={characterProfile('ines')}
     />,
     '/ines',
   );

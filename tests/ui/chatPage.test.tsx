@@ -13,7 +13,7 @@ test('a chat that was deleted says so, and leads to a new one or to the list', a
   const input = { owner: nobody, slug: 'ines', isAuthorized: true, goal: null };
   const snapshot = chatMachine.resolveState({
     value: { page: 'removed', texts: 'current' },
-    context: { ...input, card: null, bot: characterProfile('ines'), chat: null },
+    context: { ...input, card: null, character: characterProfile('ines'), chat: null },
   });
   const actor = createActor(chatMachine, { input, snapshot }).start();
   const sent = vi.spyOn(actor, 'send').mockImplementation(() => undefined);

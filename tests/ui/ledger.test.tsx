@@ -23,7 +23,7 @@ test('each day has its changes: why, on whom, by how much, and what was there af
       amount: -3,
       balance: 1_197,
       reason: 'unblur',
-      bot: { slug: 'ines', name: 'Inês' },
+      character: { slug: 'ines', name: 'Inês' },
       createdAt: at(10, 20),
     }),
     createEntry(4, { balance: 1_200, createdAt: at(10, 8) }),

@@ -207,7 +207,7 @@ test('"Failed to create persona" keeps everything, and may be tried again', asyn
     'href',
     '/aldo-x7k2',
   );
-  expect(owner.notices).toEqual([{ type: 'persona.created', bot: aldo.bot }]);
+  expect(owner.notices).toEqual([{ type: 'persona.created', character: aldo.character }]);
 });
 
 test('L2 a character that cannot be judged now is kept, and can be made again', async () => {

@@ -18,7 +18,7 @@ function show(...args: Parameters<typeof unblurAt>) {
   const sent = vi.spyOn(picture, 'send');
   const actor = conversationAt({}, withPrivatePicture(someMessages, picture));
   renderView(
-    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    <Conversation actor={actor} locale={localeShown()} character={characterProfile('ines')} />,
     '/ines',
   );
   return { picture, actor, sent };

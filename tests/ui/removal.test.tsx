@@ -14,7 +14,7 @@ function show(context: Parameters<typeof conversationAt>[1] = {}) {
   const actor = conversationAt({}, context);
   const sent = vi.spyOn(actor, 'send');
   renderView(
-    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    <Conversation actor={actor} locale={localeShown()} character={characterProfile('ines')} />,
     '/ines',
   );
   return { actor, sent };
@@ -118,7 +118,7 @@ test('far back, what is taken out is not shown, and a picture opens by itself', 
   };
   const actor = conversationAt(visiting, { messages: [message(99)], visit });
   renderView(
-    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    <Conversation actor={actor} locale={localeShown()} character={characterProfile('ines')} />,
     '/ines',
   );
   expect(screen.getByText('Long ago')).toBeVisible();

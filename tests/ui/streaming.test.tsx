@@ -42,7 +42,7 @@ function show(count = 8) {
     { messages, reply: { messageId: ids.messageId, seq: 201, text: '' } },
   );
   renderView(
-    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    <Conversation actor={actor} locale={localeShown()} character={characterProfile('ines')} />,
     '/ines',
   );
   vi.mocked(MessageMenu).mockClear();

@@ -18,7 +18,7 @@ function show(...args: Parameters<typeof voiceAt> | []) {
   const actor = conversationAt({}, { messages, voices });
   const sent = vi.spyOn(voice ?? actor, 'send').mockImplementation(() => undefined);
   renderView(
-    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    <Conversation actor={actor} locale={localeShown()} character={characterProfile('ines')} />,
     '/ines',
   );
   return { sent };

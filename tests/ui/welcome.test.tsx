@@ -90,7 +90,7 @@ test('characters who could not be had can be asked for again', async () => {
 });
 
 test('nobody can be chosen while those who suit the latest answer are loading', () => {
-  const earlier = suggestionsAt('loading', { bots: [characterProfile('ines')] });
+  const earlier = suggestionsAt('loading', { characters: [characterProfile('ines')] });
   renderView(
     <WelcomePage actor={welcomeAt('character', { answers: adult, suggestions: earlier })} />,
   );

@@ -17,7 +17,7 @@ export const chatActors = (client: Client, fetchConversation: () => Promise<void
       params: { path: { slug: input.slug } },
       signal,
     });
-    if (response.ok) return { kind: 'found', bot: parse(characterDetailSchema, data) };
+    if (response.ok) return { kind: 'found', character: parse(characterDetailSchema, data) };
     // A path that cannot be a slug is as unknown as a slug that nobody has.
     if (response.status === 404 || response.status === 400) return { kind: 'missing' };
     throw new UnexpectedAnswer(response);
@@ -35,9 +35,9 @@ export const chatActors = (client: Client, fetchConversation: () => Promise<void
 });
 
 export const restartChat = (client: Client) =>
-  fromPromise<ChatSummary, { botId: string }>(async ({ input, signal }) => {
+  fromPromise<ChatSummary, { characterId: string }>(async ({ input, signal }) => {
     const { data, response } = await client.POST('/api/chat/create', {
-      body: { botID: input.botId },
+      body: { botID: input.characterId },
       signal,
     });
     if (!response.ok) throw new UnexpectedAnswer(response);

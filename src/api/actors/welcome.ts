@@ -23,7 +23,7 @@ export const loadSuggestions = (client: Client) =>
         signal,
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
-      return parse(characterPageSchema, data).bots;
+      return parse(characterPageSchema, data).characters;
     },
   );
 

@@ -31,7 +31,7 @@ export const characterOf = (place: Place | null): string | null =>
 /** The character of a page, if it was fetched ahead. */
 export const characterAtHand = ({ prefetch }: AppContext, slug: string): CharacterDetail | null => {
   const payload = prefetch?.getSnapshot().context.payloads[`/${slug}`];
-  return payload?.route === 'character' ? payload.bot : null;
+  return payload?.route === 'character' ? payload.character : null;
 };
 
 /** The text of a blog page, if it was fetched ahead. */

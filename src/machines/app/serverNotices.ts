@@ -55,7 +55,7 @@ export const serverNotices = app.createStateConfig({
         'tellScreens',
         sendTo('catalogue', ({ event }) => ({
           type: 'persona.changed' as const,
-          bot: event.persona.bot,
+          character: event.persona.character,
         })),
       ],
     },

@@ -7,10 +7,10 @@ import type { AppRef } from './appMachine';
 /** The parts of the application worth keeping on the device; null when not from the server. */
 export type ShownParts = {
   profile: { profile: Profile } | null;
-  wall: { bots: readonly Character[] } | null;
+  wall: { characters: readonly Character[] } | null;
   chats: { chats: readonly ChatSummary[] } | null;
   chat: {
-    bot: CharacterDetail;
+    character: CharacterDetail;
     chat: ChatSummary;
     messages: readonly Message[];
     older: string | null;
@@ -20,10 +20,10 @@ export type ShownParts = {
 const chatOf = (app: AppRef): ShownParts['chat'] => {
   const page = app.getSnapshot().context.screens.chat?.getSnapshot();
   const talk = page?.children.conversation?.getSnapshot();
-  const bot = page?.context.bot ?? null;
-  if (bot === null || talk?.matches({ history: 'shown' }) !== true) return null;
+  const character = page?.context.character ?? null;
+  if (character === null || talk?.matches({ history: 'shown' }) !== true) return null;
   const { chat, messages, older, cachedAt } = talk.context;
-  return cachedAt === null ? { bot, chat, messages, older } : null;
+  return cachedAt === null ? { character, chat, messages, older } : null;
 };
 
 const isEverything = ({ q, tags, sort, favourites }: CatalogueQuery): boolean =>
@@ -42,7 +42,7 @@ export const shownParts = (app: AppRef): ShownParts => {
   const isCurrent = list?.matches('shown') === true && list.context.cachedAt === null;
   return {
     profile: profile && { profile },
-    wall: isWhole ? { bots: wall.context.bots } : null,
+    wall: isWhole ? { characters: wall.context.characters } : null,
     chats: isCurrent ? { chats: list.context.chats } : null,
     chat: chatOf(app),
   };

@@ -8,7 +8,7 @@ export const callMachine = call.createMachine({
   description: 'A call with a character, from the microphone check to the end and its reason.',
   context: ({ input }) => ({
     ...input,
-    bot: null,
+    character: null,
     ticket: null,
     isGivenUp: false,
     devices: [],

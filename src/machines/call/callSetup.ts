@@ -54,7 +54,7 @@ type Visitor = { isAuthorized: boolean; isPremium: boolean };
 export type CallInput = Visitor & { owner: Owner<CallNotice>; slug: string };
 
 export type CallContext = CallInput & {
-  bot: CharacterDetail | null;
+  character: CharacterDetail | null;
   ticket: Ticket | null;
   /** The user gave up while the server was asked for a room; it may still hold one. */
   isGivenUp: boolean;
@@ -105,8 +105,9 @@ export const call = setup({
     isGuest: ({ context }) => !context.isAuthorized,
     isFree: ({ context }) => !context.isPremium,
     hasAsked: ({ context }) => context.ticket !== null || context.isGivenUp,
-    hasNobody: ({ context }) => context.bot === null,
-    mayCall: ({ context }) => context.isAuthorized && context.isPremium && context.bot !== null,
+    hasNobody: ({ context }) => context.character === null,
+    mayCall: ({ context }) =>
+      context.isAuthorized && context.isPremium && context.character !== null,
     isReply: (_, params: { reply: TicketReply; kind: TicketReply['kind'] }) =>
       params.reply.kind === params.kind,
     isFault: (_, params: { fault: MicrophoneFault; is: MicrophoneFault }) =>

@@ -35,7 +35,7 @@ export const catalogueMachine = catalogue.createMachine({
   context: ({ input: { page } }) => ({
     query: everything,
     isEverybodys: page !== null,
-    bots: page?.bots ?? [],
+    characters: page?.characters ?? [],
     next: page?.next ?? null,
     tags: [],
     cachedAt: null,
@@ -86,7 +86,7 @@ export const catalogueMachine = catalogue.createMachine({
             },
             'persona.changed': [
               {
-                guard: { type: 'isShown', params: ({ event }) => event.bot },
+                guard: { type: 'isShown', params: ({ event }) => event.character },
                 actions: { type: 'replace', params: ({ event }) => event },
               },
               // Only the next search can tell whether it matches the filters.
@@ -225,7 +225,7 @@ export const catalogueMachine = catalogue.createMachine({
             'catalogue.reload': { target: '.loading' },
             'persona.created': { target: '.loading' },
             'persona.changed': {
-              guard: { type: 'isNew', params: ({ event }) => event.bot },
+              guard: { type: 'isNew', params: ({ event }) => event.character },
               target: '.loading',
             },
             'persona.removed': {

@@ -17,7 +17,7 @@ export type CatalogueQuery = {
 
 /** `cachedAt`: when the server sent it, in milliseconds since 1970, if this device cached it. */
 export type CharacterPage = {
-  bots: readonly Character[];
+  characters: readonly Character[];
   next: string | null;
   cachedAt?: number | undefined;
 };
@@ -33,9 +33,9 @@ export type CatalogueNews =
   /** Events may have been missed. */
   | { type: 'catalogue.reread' }
   /** Made in this tab: shown whatever the filters say. */
-  | { type: 'persona.created'; bot: Character }
+  | { type: 'persona.created'; character: Character }
   /** Its new content; also sent when it was made or changed in another tab. */
-  | { type: 'persona.changed'; bot: Character }
+  | { type: 'persona.changed'; character: Character }
   | { type: 'persona.removed'; id: string };
 
 export type CatalogueEvent =
@@ -60,7 +60,7 @@ export type CatalogueContext = {
   query: CatalogueQuery;
   /** Loaded without a login, so that it is the same for everybody. */
   isEverybodys: boolean;
-  bots: readonly Character[];
+  characters: readonly Character[];
   next: string | null;
   tags: readonly TagCount[];
   /** When the content on screen was cached on this device; null when it is fresh. */
@@ -93,27 +93,29 @@ export const catalogue = setup({
     /** No search and no filter: every character is listed. */
     isWhole: ({ context: { query } }) =>
       query.q.trim() === '' && query.tags.length === 0 && !query.favourites,
-    isShown: ({ context }, { id }: { id: string }) => context.bots.some((bot) => bot.id === id),
-    isNew: ({ context }, { id }: { id: string }) => context.bots.every((bot) => bot.id !== id),
+    isShown: ({ context }, { id }: { id: string }) =>
+      context.characters.some((character) => character.id === id),
+    isNew: ({ context }, { id }: { id: string }) =>
+      context.characters.every((character) => character.id !== id),
   },
   actions: {
     keepFirstPage: assign((_, params: { page: CharacterPage; isEverybodys?: boolean }) => ({
-      bots: params.page.bots,
+      characters: params.page.characters,
       next: params.page.next,
       cachedAt: params.page.cachedAt ?? null,
       isEverybodys: params.isEverybodys === true,
     })),
     /** The user's own characters come first, as the page has them; the others stay as loaded so far. */
     keepReread: assign(({ context }, { page }: { page: CharacterPage }) => ({
-      bots: merged(
-        page.bots,
-        context.bots.filter(({ kind }) => kind === 'official'),
+      characters: merged(
+        page.characters,
+        context.characters.filter(({ kind }) => kind === 'official'),
       ),
-      next: context.bots.length > pageSizes.wall ? context.next : page.next,
+      next: context.characters.length > pageSizes.wall ? context.next : page.next,
       isEverybodys: false,
     })),
     keepNextPage: assign(({ context }, params: { page: CharacterPage }) => ({
-      bots: merged(context.bots, params.page.bots),
+      characters: merged(context.characters, params.page.characters),
       next: params.page.next,
       isEverybodys: false,
     })),
@@ -131,22 +133,27 @@ export const catalogue = setup({
       query: { ...context.query, sort: params.sort },
     })),
     clearFilters: assign(({ context }) => ({ query: { ...everything, sort: context.query.sort } })),
-    forget: assign({ bots: [], next: null, cachedAt: null }),
+    forget: assign({ characters: [], next: null, cachedAt: null }),
     forgetPerson: assign(({ context }) => ({
-      bots: [],
+      characters: [],
       next: null,
       cachedAt: null,
       query: { ...context.query, favourites: false },
     })),
-    prepend: assign(({ context }, params: { bot: Character }) => ({
-      bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
+    prepend: assign(({ context }, params: { character: Character }) => ({
+      characters: [
+        params.character,
+        ...context.characters.filter(({ id }) => id !== params.character.id),
+      ],
       isEverybodys: false,
     })),
-    replace: assign(({ context }, params: { bot: Character }) => ({
-      bots: context.bots.map((bot) => (bot.id === params.bot.id ? params.bot : bot)),
+    replace: assign(({ context }, params: { character: Character }) => ({
+      characters: context.characters.map((character) =>
+        character.id === params.character.id ? params.character : character,
+      ),
     })),
     remove: assign(({ context }, { id }: { id: string }) => ({
-      bots: context.bots.filter((bot) => bot.id !== id),
+      characters: context.characters.filter((character) => character.id !== id),
     })),
     introduce: sendTo(
       (_, params: { slug: string; to: Owner<CharacterIntroduced> }) => params.to,
@@ -155,7 +162,7 @@ export const catalogue = setup({
         params: { slug: string },
       ): CharacterIntroduced => ({
         type: 'character.introduced',
-        card: context.bots.find(({ slug }) => slug === params.slug) ?? null,
+        card: context.characters.find(({ slug }) => slug === params.slug) ?? null,
       }),
     ),
   },
@@ -167,9 +174,12 @@ export const catalogue = setup({
   },
 });
 
-const merged = (bots: readonly Character[], more: readonly Character[]): readonly Character[] => {
-  const known = new Set(bots.map(({ id }) => id));
-  return [...bots, ...more.filter(({ id }) => !known.has(id))];
+const merged = (
+  characters: readonly Character[],
+  more: readonly Character[],
+): readonly Character[] => {
+  const known = new Set(characters.map(({ id }) => id));
+  return [...characters, ...more.filter(({ id }) => !known.has(id))];
 };
 
 const toggled = (tags: readonly string[], tag: string): readonly string[] =>

@@ -31,4 +31,4 @@ export type CharacterDetail = Character & { greeting: string; gallery: readonly 
 export type CharacterIntroduced = { type: 'character.introduced'; card: Character | null };
 
 /** The answer to a request for a character by slug. */
-export type CharacterReply = { kind: 'found'; bot: CharacterDetail } | { kind: 'missing' };
+export type CharacterReply = { kind: 'found'; character: CharacterDetail } | { kind: 'missing' };

@@ -13,13 +13,13 @@ import { notProvided } from '../shared/notProvided';
 export type CharacterProfileInput = {
   slug: string;
   /** The character, if it was fetched ahead. */
-  bot?: CharacterDetail | null;
+  character?: CharacterDetail | null;
 };
 
 export type CharacterProfileContext = CharacterProfileInput & {
   /** What the catalogue knows of the character, shown until the profile is loaded. */
   card: Character | null;
-  bot: CharacterDetail | null;
+  character: CharacterDetail | null;
 };
 
 export const characterProfileMachine = setup({
@@ -34,7 +34,7 @@ export const characterProfileMachine = setup({
     loadCharacter: notProvided<CharacterReply, { slug: string }>('loadCharacter'),
     gallery: galleryMachine,
   },
-  guards: { isFound, hasCharacter: ({ context }) => context.bot !== null },
+  guards: { isFound, hasCharacter: ({ context }) => context.character !== null },
   actions: {
     keepCard: assign(withCard),
     keepCharacter: assign(withCharacter),
@@ -42,7 +42,7 @@ export const characterProfileMachine = setup({
 }).createMachine({
   id: 'characterProfile',
   description: "Shows a character's profile over the catalogue, before any chat.",
-  context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null }),
+  context: ({ input }) => ({ ...input, card: null, character: input.character ?? null }),
   invoke: { id: 'gallery', src: 'gallery' },
   on: {
     'profile.reload': { target: '.loading' },

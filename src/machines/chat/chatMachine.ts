@@ -7,7 +7,7 @@ import type { ChatContext } from './chatSetup';
 import { texts } from './textsRegion';
 
 type OfChat = { event: { chatId: string } };
-type OfCharacter = { event: { botId: string } };
+type OfCharacter = { event: { characterId: string } };
 
 const passIfHere = {
   guard: { type: 'isThisChat', params: ({ event }: OfChat) => event },
@@ -43,7 +43,12 @@ const tellOnward = {
 export const chatMachine = chat.createMachine({
   id: 'chat',
   description: 'One character: a guest sees the profile, a logged-in user the conversation.',
-  context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null, chat: null }),
+  context: ({ input }) => ({
+    ...input,
+    card: null,
+    character: input.character ?? null,
+    chat: null,
+  }),
   type: 'parallel',
   invoke: { id: 'gallery', src: 'gallery' },
   on: {
@@ -56,7 +61,7 @@ export const chatMachine = chat.createMachine({
       { actions: { type: 'keepVisitor', params: ({ event }) => event } },
     ],
     'server.personaRemoved': {
-      guard: { type: 'isThisCharacter', params: ({ event }) => ({ botId: event.id }) },
+      guard: { type: 'isThisCharacter', params: ({ event }) => ({ characterId: event.id }) },
       target: '.page.gone',
     },
     'chat.goTo': { actions: { type: 'keepGoal', params: ({ event }) => event } },

@@ -51,13 +51,13 @@ export type ChatInput = {
   /** The message at which the conversation opens. */
   goal: Goal | null;
   /** The character, if it was fetched ahead. */
-  bot?: CharacterDetail | null;
+  character?: CharacterDetail | null;
 };
 
 export type ChatContext = ChatInput & {
   /** What the catalogue knows of the character, shown until more is loaded. */
   card: Character | null;
-  bot: CharacterDetail | null;
+  character: CharacterDetail | null;
   chat: ChatSummary | null;
 };
 
@@ -80,13 +80,14 @@ export const chat = setup({
     isAuthorized: ({ context }) => context.isAuthorized,
     isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
     isOpen: stateIn({ page: { open: 'staying' } }),
-    hasCharacter: ({ context }) => context.bot !== null,
+    hasCharacter: ({ context }) => context.character !== null,
     isFound,
     isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
     isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
-    isThisCharacter: ({ context }, params: { botId: string }) => context.bot?.id === params.botId,
+    isThisCharacter: ({ context }, params: { characterId: string }) =>
+      context.character?.id === params.characterId,
     isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
-      context.bot?.id === params.chat.bot.id && context.chat?.id !== params.chat.id,
+      context.character?.id === params.chat.character.id && context.chat?.id !== params.chat.id,
   },
   actions: {
     keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({

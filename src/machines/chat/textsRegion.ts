@@ -12,7 +12,10 @@ export const texts = chat.createStateConfig({
   on: {
     'chat.translate': { guard: 'hasCharacter', target: '.translating' },
     'server.persona': {
-      guard: { type: 'isThisCharacter', params: ({ event }) => ({ botId: event.persona.id }) },
+      guard: {
+        type: 'isThisCharacter',
+        params: ({ event }) => ({ characterId: event.persona.id }),
+      },
       target: '.translating',
     },
   },

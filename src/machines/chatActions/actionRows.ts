@@ -6,8 +6,8 @@ import type { ChatActionsContext } from './chatActionsTypes';
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-const isNamed = ({ bot }: ChatSummary, words: readonly string[]): boolean => {
-  const name = folded(bot.name);
+const isNamed = ({ character }: ChatSummary, words: readonly string[]): boolean => {
+  const name = folded(character.name);
   return words.every((word) => name.includes(word));
 };
 

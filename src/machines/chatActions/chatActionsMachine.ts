@@ -46,7 +46,7 @@ const chatActions = setup({
   },
   actors: {
     findChats: notProvided<readonly ChatSummary[], { q: string }>('findChats'),
-    restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
+    restartChat: notProvided<ChatSummary, { characterId: string }>('restartChat'),
     pinning: pinningMachine,
     deletion: chatDeletionMachine,
     search: chatSearchHostMachine,
@@ -67,7 +67,8 @@ const chatActions = setup({
     keepNews: assign(({ context: { found } }, { news }: { news: ChatNews }) => {
       const isChange = news.type === 'chat.changed' || news.type === 'chat.replaced';
       if (found === null) return {};
-      if (isChange && !found.some(({ bot }) => bot.id === news.chat.bot.id)) return {};
+      if (isChange && !found.some(({ character }) => character.id === news.chat.character.id))
+        return {};
       return { found: withNews(found, news) };
     }),
 
@@ -94,7 +95,9 @@ const chatActions = setup({
       });
     }),
 
-    keepRestarting: assign((_, params: { bot: Character }) => ({ restarting: params.bot })),
+    keepRestarting: assign((_, params: { character: Character }) => ({
+      restarting: params.character,
+    })),
     endRestarting: assign({ restarting: null }),
     tellRestarted: sendTo(owner, (_, params: { chat: ChatSummary }): ChatActionsNotice => ({
       type: 'chat.restarted',
@@ -218,7 +221,7 @@ const restart = chatActions.createStateConfig({
       invoke: {
         id: 'restartChat',
         src: 'restartChat',
-        input: ({ context }) => ({ botId: context.restarting?.id ?? '' }),
+        input: ({ context }) => ({ characterId: context.restarting?.id ?? '' }),
         onDone: {
           target: 'idle',
           actions: [

@@ -13,7 +13,7 @@ export type ChatActionsEvent =
   /** The list is loaded again, and the search is repeated with it. */
   | { type: 'chats.renew' }
   | { type: 'chats.pin'; chatId: string; isPinned: boolean }
-  | { type: 'chats.restart'; bot: Character }
+  | { type: 'chats.restart'; character: Character }
   | { type: 'chats.confirm' }
   | { type: 'chats.cancel' }
   | { type: 'chats.delete'; chat: ChatSummary }

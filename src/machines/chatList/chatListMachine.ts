@@ -120,7 +120,7 @@ export const chatListMachine = setup({
       ({ context }: { context: ChatListContext }) => context.owner,
       ({ context }: { context: ChatListContext }, params: Step): ChatListNotice => ({
         type: 'chat.wanted',
-        slug: neighbourOf(context.chats, params)?.bot.slug ?? '',
+        slug: neighbourOf(context.chats, params)?.character.slug ?? '',
       }),
     ),
   },
@@ -259,6 +259,6 @@ export const chatListMachine = setup({
 export type ChatListRef = ActorRefFrom<typeof chatListMachine>;
 
 const neighbourOf = (chats: readonly ChatSummary[], { slug, step }: Step) => {
-  const here = chats.findIndex(({ bot }) => bot.slug === slug);
+  const here = chats.findIndex(({ character }) => character.slug === slug);
   return here === -1 ? chats[0] : chats[here + step];
 };

@@ -30,8 +30,8 @@ export const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonl
   switch (news.type) {
     case 'chat.changed': {
       // The event stream may still use the language before, which the list does not.
-      const { bot } = chats.find(({ id }) => id === news.chat.id) ?? news.chat;
-      return withChat(chats, { ...news.chat, bot });
+      const { character } = chats.find(({ id }) => id === news.chat.id) ?? news.chat;
+      return withChat(chats, { ...news.chat, character });
     }
     case 'chat.removed':
       return chats.filter(({ id }) => id !== news.chatId);
@@ -41,7 +41,7 @@ export const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonl
         .sort(byPlace);
     case 'chat.replaced':
       return withChat(
-        chats.filter(({ bot }) => bot.id !== news.chat.bot.id),
+        chats.filter(({ character }) => character.id !== news.chat.character.id),
         news.chat,
       );
   }

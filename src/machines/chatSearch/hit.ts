@@ -8,7 +8,7 @@ export type TextRange = { start: number; end: number };
 export type SearchHit = {
   messageId: string;
   chatId: string;
-  bot: { slug: string; name: string; portrait: Portrait };
+  character: { slug: string; name: string; portrait: Portrait };
   author: 'user' | 'bot';
   createdAt: string;
   /** The text around the first match, in one line. */

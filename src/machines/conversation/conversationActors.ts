@@ -18,7 +18,7 @@ export const conversationActors = {
   draftStorage: callbackNotProvided<DraftCommand, { slug: string }>('draftStorage'),
   loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
   loadAround: notProvided<Surroundings, { chatId: string } & Goal>('loadAround'),
-  restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
+  restartChat: notProvided<ChatSummary, { characterId: string }>('restartChat'),
   stopReply: notProvided<void, { chatId: string }>('stopReply'),
   retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
   markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),

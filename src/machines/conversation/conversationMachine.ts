@@ -65,7 +65,7 @@ export const conversationMachine = conversationSuggestions.createMachine({
     {
       id: 'draftStorage',
       src: 'draftStorage',
-      input: ({ context }) => ({ slug: context.chat.bot.slug }),
+      input: ({ context }) => ({ slug: context.chat.character.slug }),
     },
     { id: 'allowance', src: 'allowance' },
     { id: 'gallery', src: 'gallery' },

@@ -209,7 +209,12 @@ export const conversation = setup({
     post: enqueueActions(({ context, enqueue }, params: { isHeld: boolean }) => {
       const { owner, chat, stamp, draft, quote } = context;
       if (stamp === null) return;
-      const written = { ...stamp, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      const written = {
+        ...stamp,
+        chatId: chat.id,
+        characterId: chat.character.id,
+        text: draft.trim(),
+      };
       const outboxMessage = quote === null ? written : { ...written, quote };
       enqueue.sendTo(owner, {
         type: 'outboxMessage.written',
@@ -222,7 +227,8 @@ export const conversation = setup({
     keepOutboxMessages: assign(
       ({ context }, params: { outboxMessages: readonly OutboxMessageRef[] }) => ({
         outboxMessages: params.outboxMessages.filter(
-          (ref) => ref.getSnapshot().context.outboxMessage.botId === context.chat.bot.id,
+          (ref) =>
+            ref.getSnapshot().context.outboxMessage.characterId === context.chat.character.id,
         ),
       }),
     ),

@@ -70,7 +70,7 @@ export const conversationMedia = conversationActs.extend({
     ),
     beginVoice: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
       const { allowance, chat, voices } = context;
-      const { name, portrait } = chat.bot;
+      const { name, portrait } = chat.character;
       enqueue.assign(({ spawn, self }) => ({
         voices: {
           ...voices,

@@ -35,7 +35,7 @@ export type Message = {
 
 export type ChatSummary = {
   id: string;
-  bot: Character;
+  character: Character;
   lastMessage: Message | null;
   unread: number;
   isPinned: boolean;

@@ -18,7 +18,7 @@ export const restart = conversation.createStateConfig({
       invoke: {
         id: 'restartChat',
         src: 'restartChat',
-        input: ({ context }) => ({ botId: context.chat.bot.id }),
+        input: ({ context }) => ({ characterId: context.chat.character.id }),
         onDone: {
           target: 'idle',
           actions: [{ type: 'tellRestarted', params: ({ event }) => ({ chat: event.output }) }],

@@ -10,7 +10,7 @@ export type LedgerEntry = {
   /** Null for a reason that this build does not know. */
   reason: LedgerReason | null;
   /** The character it was spent on. */
-  bot: { slug: string; name: string } | null;
+  character: { slug: string; name: string } | null;
   createdAt: string;
 };
 

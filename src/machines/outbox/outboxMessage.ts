@@ -6,7 +6,7 @@ export type OutboxMessage = {
   clientId: string;
   chatId: string;
   /** Of the character; it stays the same when the chat is restarted. */
-  botId: string;
+  characterId: string;
   text: string;
   /** The message that it is a reply to. */
   quote?: ChosenQuote;

@@ -127,7 +127,7 @@ export const outbox = setup({
       const chatId = openChat.id;
       for (const ref of outboxMessages) {
         const outboxMessage = outboxMessageOf(ref);
-        if (outboxMessage.botId === openChat.bot.id && outboxMessage.chatId !== chatId)
+        if (outboxMessage.characterId === openChat.character.id && outboxMessage.chatId !== chatId)
           enqueue.sendTo(ref, { type: 'outboxMessage.ask', question: 'moved', chatId });
       }
     }),
@@ -168,17 +168,21 @@ export const outbox = setup({
       ({ context, enqueue }, params: { clientId: string; reason: FailureReason }) => {
         const ref = context.outboxMessages.find(({ id }) => id === params.clientId);
         if (ref === undefined) return;
-        const { botId } = outboxMessageOf(ref);
-        enqueue.sendTo(context.owner, { type: 'outbox.failed', botId, reason: params.reason });
+        const { characterId } = outboxMessageOf(ref);
+        enqueue.sendTo(context.owner, {
+          type: 'outbox.failed',
+          characterId,
+          reason: params.reason,
+        });
       },
     ),
     tellReturned: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
       const ref = context.outboxMessages.find(({ id }) => id === params.clientId);
       if (ref === undefined) return;
-      const { botId, text, quote } = outboxMessageOf(ref);
+      const { characterId, text, quote } = outboxMessageOf(ref);
       enqueue.sendTo(context.owner, {
         type: 'outbox.returned',
-        botId,
+        characterId,
         text,
         ...(quote !== undefined && { quote }),
       });

@@ -21,9 +21,9 @@ export type OutboxNotice =
   /** All messages of the user, in the order in which they were written. */
   | { type: 'outbox.changed'; outboxMessages: readonly OutboxMessageRef[] }
   | { type: 'outbox.sent'; message: Message; replyId: string | null }
-  | { type: 'outbox.failed'; botId: string; reason: FailureReason }
+  | { type: 'outbox.failed'; characterId: string; reason: FailureReason }
   /** The user wants the text back. */
-  | { type: 'outbox.returned'; botId: string; text: string; quote?: ChosenQuote };
+  | { type: 'outbox.returned'; characterId: string; text: string; quote?: ChosenQuote };
 
 export type OutboxInput = {
   owner: Owner<OutboxNotice>;

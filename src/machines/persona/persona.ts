@@ -85,7 +85,7 @@ export type Photo = { clientId: string; data: string };
 /** A character that the user made. */
 export type Persona = {
   id: string;
-  bot: Character;
+  character: Character;
   values: PersonaValues;
   /** Null when colours take its place. */
   photo: { isChecked: boolean; portrait: Portrait } | null;

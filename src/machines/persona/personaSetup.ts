@@ -249,7 +249,7 @@ export const persona = setup({
       const { made, editing, owner } = context;
       if (made === null) return;
       const type = editing === null ? 'persona.created' : 'persona.changed';
-      enqueue.sendTo(owner, { type, bot: made.bot });
+      enqueue.sendTo(owner, { type, character: made.character });
     }),
     tellOwner: sendTo(
       ({ context }: { context: PersonaContext }) => context.owner,

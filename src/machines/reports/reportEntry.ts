@@ -15,7 +15,7 @@ export type ReportEntry = {
   /** The answer for the user. */
   answer: string | null;
   /** The character that it is about, if any. */
-  bot: { slug: string; name: string } | null;
+  character: { slug: string; name: string } | null;
   createdAt: string;
 };
 

@@ -27,6 +27,7 @@ export const isFound = (_: unknown, { reply }: { reply: CharacterReply }) => rep
 export const withCharacter = (
   _: unknown,
   { reply }: { reply: CharacterReply },
-): { bot?: CharacterDetail } => (reply.kind === 'found' ? { bot: reply.bot } : {});
+): { character?: CharacterDetail } =>
+  reply.kind === 'found' ? { character: reply.character } : {};
 
 export const withCard = (_: unknown, { card }: { card: Character | null }) => ({ card });

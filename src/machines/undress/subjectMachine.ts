@@ -25,9 +25,9 @@ export type SubjectInput = { slug: string | null };
 
 export type SubjectContext = {
   q: string;
-  bots: readonly Character[];
+  characters: readonly Character[];
   slug: string;
-  bot: CharacterDetail | null;
+  character: CharacterDetail | null;
   pictureId: string | null;
 };
 
@@ -58,26 +58,31 @@ export const subjectMachine = setup({
     isFound,
     hasSlug: ({ context }) => context.slug !== '',
     isAnother: ({ context }, params: { slug: string }) => context.slug !== params.slug,
-    isEmpty: (_, params: { page: CharacterPage }) => params.page.bots.length === 0,
+    isEmpty: (_, params: { page: CharacterPage }) => params.page.characters.length === 0,
     isInGallery: ({ context }, params: { pictureId: string }) =>
-      context.bot?.gallery.some(({ id }) => id === params.pictureId) === true,
+      context.character?.gallery.some(({ id }) => id === params.pictureId) === true,
   },
   actions: {
     keepQuery: assign((_, params: { q: string }) => ({ q: params.q })),
-    keepCharacters: assign((_, params: { page: CharacterPage }) => ({ bots: params.page.bots })),
+    keepCharacters: assign((_, params: { page: CharacterPage }) => ({
+      characters: params.page.characters,
+    })),
     keepSlug: assign((_, params: { slug: string }) => ({
       slug: params.slug,
-      bot: null,
+      character: null,
       pictureId: null,
     })),
-    keepSubject: assign((_, { subject }: { subject: Subject }) => ({ ...subject, bot: null })),
+    keepSubject: assign((_, { subject }: { subject: Subject }) => ({
+      ...subject,
+      character: null,
+    })),
     keepCharacter: assign(withCharacter),
     /** The first picture is chosen until the user picks another one. */
-    choosePicture: assign(({ context: { bot, pictureId } }) => ({
-      pictureId: pictureId ?? bot?.gallery.find(({ id }) => id !== undefined)?.id ?? null,
+    choosePicture: assign(({ context: { character, pictureId } }) => ({
+      pictureId: pictureId ?? character?.gallery.find(({ id }) => id !== undefined)?.id ?? null,
     })),
     keepPicture: assign((_, params: { pictureId: string }) => params),
-    forgetSubject: assign({ slug: '', bot: null, pictureId: null }),
+    forgetSubject: assign({ slug: '', character: null, pictureId: null }),
   },
   delays: {
     /** So that not every letter sends a request. */
@@ -88,9 +93,9 @@ export const subjectMachine = setup({
   description: 'Chooses whom the new picture is of: a character, then one of its pictures.',
   context: ({ input }) => ({
     q: '',
-    bots: [],
+    characters: [],
     slug: input.slug ?? '',
-    bot: null,
+    character: null,
     pictureId: null,
   }),
   on: {

@@ -16,7 +16,7 @@ export type SuggestionsEvent =
   /** The language changed; names come from the server. */
   | { type: 'suggestions.translate' };
 
-export type SuggestionsContext = Wish & { bots: readonly Character[] };
+export type SuggestionsContext = Wish & { characters: readonly Character[] };
 
 export const suggestionsMachine = setup({
   types: {
@@ -32,19 +32,21 @@ export const suggestionsMachine = setup({
   guards: {
     isOther: ({ context }, wish: Wish) =>
       wish.preference !== context.preference || wish.isPremium !== context.isPremium,
-    hasNobody: ({ context }) => context.bots.length === 0,
+    hasNobody: ({ context }) => context.characters.length === 0,
   },
   actions: {
     keepWish: assign((_, { preference, isPremium }: Wish) => ({ preference, isPremium })),
     /** Only characters that the user can talk to at once. */
-    keepCharacters: assign(({ context }, params: { bots: readonly Character[] }) => ({
-      bots: params.bots.filter(({ isPremium }) => context.isPremium || !isPremium).slice(0, SHOWN),
+    keepCharacters: assign(({ context }, params: { characters: readonly Character[] }) => ({
+      characters: params.characters
+        .filter(({ isPremium }) => context.isPremium || !isPremium)
+        .slice(0, SHOWN),
     })),
   },
 }).createMachine({
   id: 'suggestions',
   description: 'Suggests characters that suit the visitor, by their answers so far.',
-  context: { preference: null, isPremium: false, bots: [] },
+  context: { preference: null, isPremium: false, characters: [] },
   on: {
     'suggestions.wanted': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -64,7 +66,10 @@ export const suggestionsMachine = setup({
         input: ({ context: { preference } }) => ({ preference }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepCharacters', params: ({ event }) => ({ bots: event.output }) },
+          actions: {
+            type: 'keepCharacters',
+            params: ({ event }) => ({ characters: event.output }),
+          },
         },
         onError: { target: 'failed' },
       },

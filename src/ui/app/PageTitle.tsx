@@ -24,7 +24,7 @@ export function PageTitle() {
   );
   const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
   const chat = useScreen('chat');
-  const character = useSelector(chat, (snapshot) => snapshot?.context.bot?.name);
+  const characterName = useSelector(chat, (snapshot) => snapshot?.context.character?.name);
   const blog = useScreen('blog');
   const article = useSelector(blog, (snapshot) => articleOf(snapshot?.context.reading));
 
@@ -37,7 +37,7 @@ export function PageTitle() {
       ? intl.formatMessage(faultNames[fault])
       : isClosed && !isUngated(pattern)
         ? undefined
-        : (character ?? article ?? (title && intl.formatMessage(title)));
+        : (characterName ?? article ?? (title && intl.formatMessage(title)));
   return <title>{name === undefined ? productName : `${name} · ${productName}`}</title>;
 }
 

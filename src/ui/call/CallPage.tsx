@@ -24,8 +24,9 @@ import type { CallView } from './useCall';
 /** `/audio`: a call with a character. */
 export function CallPage({ actor }: { actor: CallRef }) {
   const view = useCall(actor);
-  if (view.bot !== null) return <Stage view={view} actor={actor} bot={view.bot} />;
-  if (view.character === 'missing')
+  if (view.character !== null)
+    return <Stage view={view} actor={actor} character={view.character} />;
+  if (view.loading === 'missing')
     return (
       <StateMessage
         role="status"
@@ -38,7 +39,7 @@ export function CallPage({ actor }: { actor: CallRef }) {
         }
       />
     );
-  if (view.character === 'failed')
+  if (view.loading === 'failed')
     return <ErrorState onRetry={view.retry} title={<FormattedMessage id="call.unreachable" />} />;
   return (
     <div className={styles.stage} role="status">
@@ -52,9 +53,9 @@ export function CallPage({ actor }: { actor: CallRef }) {
 
 export default pageOver('call', CallPage);
 
-type StageProps = { view: CallView; actor: CallRef; bot: CharacterDetail };
+type StageProps = { view: CallView; actor: CallRef; character: CharacterDetail };
 
-function Stage({ view, actor, bot }: StageProps) {
+function Stage({ view, actor, character }: StageProps) {
   const intl = useIntl();
   const { step, live } = view;
   const content = useFocusOn(step.kind);
@@ -63,13 +64,13 @@ function Stage({ view, actor, bot }: StageProps) {
       <header className={styles.bar}>
         <Link
           className={styles.back}
-          href={`/${bot.slug}`}
-          aria-label={intl.formatMessage({ id: 'call.back' }, { name: bot.name })}
+          href={`/${character.slug}`}
+          aria-label={intl.formatMessage({ id: 'call.back' }, { name: character.name })}
         >
           <ArrowLeft aria-hidden="true" />
         </Link>
         <p className={styles.ai}>
-          <FormattedMessage id="call.ai" values={{ name: bot.name }} />
+          <FormattedMessage id="call.ai" values={{ name: character.name }} />
         </p>
       </header>
       <div
@@ -85,19 +86,19 @@ function Stage({ view, actor, bot }: StageProps) {
           >
             <Portrait
               className={styles.portrait}
-              picture={bot.portrait}
+              picture={character.portrait}
               alt=""
               sizes="200px"
               eager
             />
           </div>
-          <h1 className={styles.name}>{bot.name}</h1>
+          <h1 className={styles.name}>{character.name}</h1>
         </div>
         <div className={styles.content}>
           {live ? (
-            <LiveCall view={view} live={live} name={bot.name} actor={actor} />
+            <LiveCall view={view} live={live} name={character.name} actor={actor} />
           ) : (
-            <Around {...{ view, actor, bot }} />
+            <Around {...{ view, actor, character }} />
           )}
         </div>
       </div>
@@ -117,9 +118,9 @@ function useFocusOn(step: string) {
 }
 
 /** Before the call, while connecting, and after it. */
-function Around({ view, actor, bot }: StageProps) {
+function Around({ view, actor, character }: StageProps) {
   const { step } = view;
-  const { name } = bot;
+  const { name } = character;
   switch (step.kind) {
     case 'connecting':
       return (
@@ -181,12 +182,12 @@ function Around({ view, actor, bot }: StageProps) {
           </p>
           <Actions>
             <CallButton view={view} name={name} isAgain />
-            <BackToChat bot={bot} />
+            <BackToChat character={character} />
           </Actions>
         </>
       );
     case 'ended':
-      return <End view={view} bot={bot} cause={step.cause} />;
+      return <End view={view} character={character} cause={step.cause} />;
     default:
       return (
         <>
@@ -210,7 +211,15 @@ function Around({ view, actor, bot }: StageProps) {
   }
 }
 
-function End({ view, bot, cause }: { view: CallView; bot: CharacterDetail; cause: EndCause }) {
+function End({
+  view,
+  character,
+  cause,
+}: {
+  view: CallView;
+  character: CharacterDetail;
+  cause: EndCause;
+}) {
   const overlayHref = useOverlayHref();
   return (
     <>
@@ -219,7 +228,7 @@ function End({ view, bot, cause }: { view: CallView; bot: CharacterDetail; cause
           {cause === 'removed' && !view.isAuthorized ? (
             <FormattedMessage id="call.endLoggedOut" />
           ) : (
-            <FormattedMessage {...endTexts[cause]} values={{ name: bot.name }} />
+            <FormattedMessage {...endTexts[cause]} values={{ name: character.name }} />
           )}
         </p>
         <p className={styles.small}>
@@ -232,9 +241,9 @@ function End({ view, bot, cause }: { view: CallView; bot: CharacterDetail; cause
             <FormattedMessage id="call.premium" />
           </ButtonLink>
         ) : (
-          <CallButton view={view} name={bot.name} isAgain />
+          <CallButton view={view} name={character.name} isAgain />
         )}
-        <BackToChat bot={bot} />
+        <BackToChat character={character} />
       </Actions>
     </>
   );
@@ -260,9 +269,9 @@ function CallButton({
   );
 }
 
-function BackToChat({ bot }: { bot: CharacterDetail }) {
+function BackToChat({ character }: { character: CharacterDetail }) {
   return (
-    <ButtonLink size="large" href={`/${bot.slug}`}>
+    <ButtonLink size="large" href={`/${character.slug}`}>
       <FormattedMessage id="call.toChat" />
     </ButtonLink>
   );

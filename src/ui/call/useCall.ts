@@ -68,12 +68,12 @@ const shownLive = (snapshot: Snapshot): CallLive | null => {
   );
 };
 
-const characterOf = ({ value }: Snapshot) => value.character;
+const loadingOf = ({ value }: Snapshot) => value.character;
 
 export function useCall(actor: CallRef) {
   return {
-    bot: useSelector(actor, ({ context }) => context.bot),
-    character: useSelector(actor, characterOf),
+    character: useSelector(actor, ({ context }) => context.character),
+    loading: useSelector(actor, loadingOf),
     isAuthorized: useSelector(actor, ({ context }) => context.isAuthorized),
     isPremium: useSelector(actor, ({ context }) => context.isPremium),
     step: useSelector(actor, stepOf, same),

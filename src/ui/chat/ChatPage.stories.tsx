@@ -34,7 +34,7 @@ function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const context = {
     ...input,
     card: null,
-    bot: characterProfile('ines'),
+    character: characterProfile('ines'),
     chat: null,
     ...changes,
   };
@@ -43,17 +43,17 @@ function chatAt(page: State, changes: Partial<ChatContext> = {}) {
 }
 
 export const Loading: Story = {
-  args: { actor: chatAt('loadingCharacter', { bot: null, isAuthorized: true }) },
+  args: { actor: chatAt('loadingCharacter', { character: null, isAuthorized: true }) },
 };
 
 export const LoadingForGuest: Story = {
-  args: { actor: chatAt('loadingCharacter', { bot: null }) },
+  args: { actor: chatAt('loadingCharacter', { character: null }) },
 };
 
 export const LoadingKnownFromItsCard: Story = {
   args: {
     actor: chatAt('loadingCharacter', {
-      bot: null,
+      character: null,
       card: characterProfile('ines'),
       isAuthorized: true,
     }),
@@ -61,20 +61,24 @@ export const LoadingKnownFromItsCard: Story = {
 };
 
 export const GuestKnownFromItsCard: Story = {
-  args: { actor: chatAt('loadingCharacter', { bot: null, card: characterProfile('ines') }) },
+  args: { actor: chatAt('loadingCharacter', { character: null, card: characterProfile('ines') }) },
 };
 
 export const Guest: Story = { args: { actor: chatAt('preview') } };
 
 export const GuestBeforePremiumCharacter: Story = {
   args: {
-    actor: chatAt('preview', { bot: characterProfile('tomasz', { isPremium: true, age: 46 }) }),
+    actor: chatAt('preview', {
+      character: characterProfile('tomasz', { isPremium: true, age: 46 }),
+    }),
   },
 };
 
-export const CharacterFailed: Story = { args: { actor: chatAt('characterFailed', { bot: null }) } };
+export const CharacterFailed: Story = {
+  args: { actor: chatAt('characterFailed', { character: null }) },
+};
 
-export const Missing: Story = { args: { actor: chatAt('missing', { bot: null }) } };
+export const Missing: Story = { args: { actor: chatAt('missing', { character: null }) } };
 
 export const Opening: Story = { args: { actor: chatAt('opening', { isAuthorized: true }) } };
 
@@ -86,5 +90,5 @@ export const Removed: Story = { args: { actor: chatAt('removed', { isAuthorized:
 export const Gone: Story = { args: { actor: chatAt('gone', { isAuthorized: true }) } };
 
 export const Locked: Story = {
-  args: { actor: chatAt('locked', { bot: characterProfile('ines', { isPremium: true }) }) },
+  args: { actor: chatAt('locked', { character: characterProfile('ines', { isPremium: true }) }) },
 };

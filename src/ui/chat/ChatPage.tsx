@@ -14,7 +14,7 @@ import { useChat } from './useChat';
 
 /** A guest sees the character's profile, a logged-in user the conversation. */
 export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef }) {
-  const { bot, card, conversation, gallery, screen, retry, begin } = useChat(actor);
+  const { character, card, conversation, gallery, screen, retry, begin } = useChat(actor);
 
   if (screen === 'missing')
     return (
@@ -46,9 +46,10 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
     return card === null ? (
       <GuestSkeleton />
     ) : (
-      <GuestProfile gallery={gallery} bot={card} profile={null} isFromCard />
+      <GuestProfile gallery={gallery} character={card} profile={null} isFromCard />
     );
-  if (bot === null || screen === 'loading') return <ChatSkeleton bot={bot ?? card} />;
+  if (character === null || screen === 'loading')
+    return <ChatSkeleton character={character ?? card} />;
   if (screen === 'gone')
     return (
       <EmptyState
@@ -60,7 +61,7 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
           </ButtonLink>
         }
       >
-        <FormattedMessage id="chat.goneText" values={{ name: bot.name }} />
+        <FormattedMessage id="chat.goneText" values={{ name: character.name }} />
       </EmptyState>
     );
   if (screen === 'removed')
@@ -79,14 +80,26 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
           </>
         }
       >
-        <FormattedMessage id="chat.removedText" values={{ name: bot.name }} />
+        <FormattedMessage id="chat.removedText" values={{ name: character.name }} />
       </EmptyState>
     );
-  if (screen === 'locked') return <LockedCharacter bot={bot} />;
+  if (screen === 'locked') return <LockedCharacter character={character} />;
   if (screen === 'preview')
-    return <GuestProfile gallery={gallery} bot={bot} profile={bot} isFromCard={card !== null} />;
-  if (conversation === undefined) return <ChatSkeleton bot={bot} />;
+    return (
+      <GuestProfile
+        gallery={gallery}
+        character={character}
+        profile={character}
+        isFromCard={card !== null}
+      />
+    );
+  if (conversation === undefined) return <ChatSkeleton character={character} />;
   return (
-    <Conversation key={conversation.sessionId} actor={conversation} locale={locale} bot={bot} />
+    <Conversation
+      key={conversation.sessionId}
+      actor={conversation}
+      locale={locale}
+      character={character}
+    />
   );
 }

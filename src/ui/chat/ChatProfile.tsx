@@ -12,29 +12,29 @@ import { PremiumTag } from '../kit/PremiumTag';
 import { Tag } from '../kit/Tag';
 import styles from './ChatProfile.module.css';
 
-export type ChatProfileProps = { bot: CharacterDetail; gallery: GalleryRef | undefined };
+export type ChatProfileProps = { character: CharacterDetail; gallery: GalleryRef | undefined };
 
 /** The character's profile: beside the conversation, or in the profile overlay. */
-export function ChatProfile({ bot, gallery }: ChatProfileProps) {
+export function ChatProfile({ character, gallery }: ChatProfileProps) {
   const overlayHref = useOverlayHref();
   return (
     <div className={styles.profile}>
       <Gallery
         actor={gallery}
-        slug={bot.slug}
-        name={bot.name}
-        pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
+        slug={character.slug}
+        name={character.name}
+        pictures={character.gallery.length > 0 ? character.gallery : [character.portrait]}
         sizes="(width >= 768px) 380px, 100vw"
       >
         <div className={styles.shade}>
           <h2 className={styles.name}>
-            {bot.name}, <span className={styles.age}>{bot.age}</span>
+            {character.name}, <span className={styles.age}>{character.age}</span>
           </h2>
-          {bot.isPremium ? <PremiumTag /> : null}
+          {character.isPremium ? <PremiumTag /> : null}
         </div>
-        <FavouriteButton bot={bot} className={styles.heart} />
+        <FavouriteButton character={character} className={styles.heart} />
       </Gallery>
-      <ProfileText bot={bot}>
+      <ProfileText character={character}>
         <Link className={styles.report} href={overlayHref('memory')}>
           <Brain aria-hidden="true" />
           <FormattedMessage id="chat.memory" />
@@ -45,16 +45,22 @@ export function ChatProfile({ bot, gallery }: ChatProfileProps) {
 }
 
 /** Tagline, story, tags, and a link to report the character. */
-export function ProfileText({ bot, children }: { bot: Character; children?: ReactNode }) {
+export function ProfileText({
+  character,
+  children,
+}: {
+  character: Character;
+  children?: ReactNode;
+}) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   return (
     <div className={styles.text}>
-      <p className={styles.tagline}>{bot.tagline}</p>
-      <p className={styles.description}>{bot.description}</p>
-      {bot.tags.length > 0 ? (
+      <p className={styles.tagline}>{character.tagline}</p>
+      <p className={styles.description}>{character.description}</p>
+      {character.tags.length > 0 ? (
         <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'chat.tags' })}>
-          {bot.tags.map((tag) => (
+          {character.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tagName(intl, tag)}</Tag>
             </li>
@@ -62,7 +68,10 @@ export function ProfileText({ bot, children }: { bot: Character; children?: Reac
         </ul>
       ) : null}
       {children}
-      <Link className={styles.report} href={overlayHref('report', { about: `bot:${bot.slug}` })}>
+      <Link
+        className={styles.report}
+        href={overlayHref('report', { about: `bot:${character.slug}` })}
+      >
         <Flag aria-hidden="true" />
         <FormattedMessage id="chat.reportCharacter" />
       </Link>

@@ -18,15 +18,15 @@ import { MessagesSkeleton } from './MessagesSkeleton';
  * A chat while it or its character loads. Its parts are laid out by the styles of the conversation,
  * so that nothing moves when that takes its place.
  */
-export function ChatSkeleton({ bot }: { bot: Character | null }) {
+export function ChatSkeleton({ character }: { character: Character | null }) {
   const intl = useIntl();
   return (
     <div className={conversation.conversation} data-own-header="" aria-busy="true">
       <div className={conversation.talk}>
-        {bot ? (
+        {character ? (
           <Portrait
             className={conversation.glow}
-            picture={{ colors: bot.portrait.colors, sources: [] }}
+            picture={{ colors: character.portrait.colors, sources: [] }}
             alt=""
             sizes="1px"
           />
@@ -39,7 +39,7 @@ export function ChatSkeleton({ bot }: { bot: Character | null }) {
           >
             <ArrowLeft aria-hidden="true" />
           </Link>
-          <Person bot={bot} />
+          <Person character={character} />
           {['call', 'search', 'more'].map((button) => (
             <span key={button} className={header.round}>
               <Skeleton className={styles.icon} />
@@ -84,21 +84,21 @@ export function ChatSkeleton({ bot }: { bot: Character | null }) {
   );
 }
 
-function Person({ bot }: { bot: Character | null }) {
+function Person({ character }: { character: Character | null }) {
   return (
     <span className={header.person}>
-      {bot ? (
-        <span data-grows={bot.slug}>
-          <Avatar name={bot.name} picture={bot.portrait} />
+      {character ? (
+        <span data-grows={character.slug}>
+          <Avatar name={character.name} picture={character.portrait} />
         </span>
       ) : (
         <Skeleton className={styles.avatar} />
       )}
       <span className={header.names}>
-        {bot ? (
+        {character ? (
           <>
-            <span className={clsx(header.name, styles.name)}>{bot.name}</span>
-            <span className={header.state}>{bot.tagline}</span>
+            <span className={clsx(header.name, styles.name)}>{character.name}</span>
+            <span className={header.state}>{character.tagline}</span>
           </>
         ) : (
           <Skeleton className={styles.unknown} />

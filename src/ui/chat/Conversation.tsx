@@ -23,10 +23,14 @@ import { followVisible } from './visibleHeight';
 
 const ChatSearch = lazyView(async () => (await import('../chatSearch/ChatSearch')).ChatSearch);
 
-export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot: CharacterDetail };
+export type ConversationProps = {
+  actor: ConversationRef;
+  locale: LocaleRef;
+  character: CharacterDetail;
+};
 
 /** A conversation, with the character's profile beside it if there is room. */
-export function Conversation({ actor, locale, bot }: ConversationProps) {
+export function Conversation({ actor, locale, character }: ConversationProps) {
   const intl = useIntl();
   const conversation = useConversation(actor);
   const { chat, restart } = conversation;
@@ -48,14 +52,14 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
       <section className={styles.talk}>
         <Portrait
           className={styles.glow}
-          picture={{ colors: bot.portrait.colors, sources: [] }}
+          picture={{ colors: character.portrait.colors, sources: [] }}
           alt=""
           sizes="1px"
         />
         <ConversationHeader
           actor={actor}
           locale={locale}
-          bot={bot}
+          character={character}
           onRestart={conversation.askRestart}
           isSearching={search.isOpen}
           onSearch={search.toggle}
@@ -64,18 +68,18 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
         {conversation.cachedAt === null ? null : <CachedNotice at={conversation.cachedAt} />}
         <MessageList
           actor={actor}
-          name={bot.name}
+          name={character.name}
           conversation={conversation}
           focusField={focusField}
         />
         <Composer
           actor={actor}
           field={field}
-          name={bot.name}
+          name={character.name}
           isScripted={chat.replies === 'scripted'}
         />
         <Suggestions actor={actor} focusField={focusField} />
-        <Announcer actor={actor} name={bot.name} />
+        <Announcer actor={actor} name={character.name} />
       </section>
       {search.isOpen && searchHost ? (
         <Suspense fallback={<div className={styles.searchPlace} />}>
@@ -83,13 +87,13 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
         </Suspense>
       ) : (
         <aside className={styles.side} aria-label={intl.formatMessage({ id: 'chat.profile' })}>
-          <ChatProfile bot={bot} gallery={gallery} />
+          <ChatProfile character={character} gallery={gallery} />
         </aside>
       )}
-      <Pictures actor={actor} name={bot.name} conversation={conversation} />
+      <Pictures actor={actor} name={character.name} conversation={conversation} />
       {restart === 'idle' ? null : (
         <RestartDialog
-          name={bot.name}
+          name={character.name}
           busy={restart === 'restarting'}
           onConfirm={conversation.confirmRestart}
           onCancel={conversation.cancelRestart}

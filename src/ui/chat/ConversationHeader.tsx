@@ -31,7 +31,7 @@ import { useIsWriting } from './useConversation';
 export type ConversationHeaderProps = {
   actor: ConversationRef;
   locale: LocaleRef;
-  bot: Character;
+  character: Character;
   onRestart: () => void;
   isSearching: boolean;
   onSearch: () => void;
@@ -41,7 +41,7 @@ export type ConversationHeaderProps = {
 export function ConversationHeader({
   actor,
   locale,
-  bot,
+  character,
   onRestart,
   isSearching,
   onSearch,
@@ -51,7 +51,7 @@ export function ConversationHeader({
   const overlayHref = useOverlayHref();
   const isWriting = useIsWriting(actor);
   const language = useSelector(locale, ({ context }) => context.locale);
-  const call = intl.formatMessage({ id: 'call.start' }, { name: bot.name });
+  const call = intl.formatMessage({ id: 'call.start' }, { name: character.name });
   return (
     <header className={styles.header}>
       <Link
@@ -62,17 +62,17 @@ export function ConversationHeader({
         <ArrowLeft aria-hidden="true" />
       </Link>
       <Link className={styles.person} href={overlayHref('profile')}>
-        <Avatar name={bot.name} picture={bot.portrait} />
+        <Avatar name={character.name} picture={character.portrait} />
         <span className={styles.names}>
-          <h1 className={styles.name}>{bot.name}</h1>
+          <h1 className={styles.name}>{character.name}</h1>
           <span className={styles.state} data-writing={isWriting ? '' : undefined}>
-            {isWriting ? <FormattedMessage id="chat.writingShort" /> : bot.tagline}
+            {isWriting ? <FormattedMessage id="chat.writingShort" /> : character.tagline}
           </span>
         </span>
       </Link>
       <Link
         className={styles.round}
-        href={`/audio?bot=${encodeURIComponent(bot.slug)}`}
+        href={`/audio?bot=${encodeURIComponent(character.slug)}`}
         aria-label={call}
         title={call}
       >
@@ -127,7 +127,7 @@ export function ConversationHeader({
             id: 'report',
             label: <FormattedMessage id="chat.report" />,
             icon: <Flag />,
-            href: overlayHref('report', { about: `bot:${bot.slug}` }),
+            href: overlayHref('report', { about: `bot:${character.slug}` }),
           },
         ]}
         trigger={(props) => (

@@ -13,7 +13,7 @@ const meta: Meta<typeof Conversation> = {
   component: Conversation,
   parameters: { path: '/ines?search=1' },
   globals: { viewport: { value: 'desktop' } },
-  args: { bot: characterProfile('ines'), locale: localeShown() },
+  args: { character: characterProfile('ines'), locale: localeShown() },
   decorators: [shellDecorator({ tab: 'chats', layout: 'chat' })],
 };
 export default meta;

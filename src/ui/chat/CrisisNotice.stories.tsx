@@ -10,7 +10,7 @@ const meta: Meta<typeof Conversation> = {
   title: 'chat/CrisisNotice',
   component: Conversation,
   parameters: { path: '/ines' },
-  args: { bot: characterProfile('ines'), locale: localeShown() },
+  args: { character: characterProfile('ines'), locale: localeShown() },
   decorators: [
     (Story) => (
       <main className={styles.frame}>

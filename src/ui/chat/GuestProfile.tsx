@@ -16,7 +16,7 @@ import styles from './GuestProfile.module.css';
 
 export type GuestProfileProps = {
   gallery: GalleryRef | undefined;
-  bot: Character;
+  character: Character;
   /** Null while it loads, when only what the card shows is known. */
   profile: CharacterDetail | null;
   /** The visitor came from the card, so its picture is loaded. */
@@ -24,9 +24,9 @@ export type GuestProfileProps = {
 };
 
 /** A character as a guest sees it: the first message is there, replying needs an account. */
-export function GuestProfile({ gallery, bot, profile, isFromCard }: GuestProfileProps) {
+export function GuestProfile({ gallery, character, profile, isFromCard }: GuestProfileProps) {
   const overlayHref = useOverlayHref();
-  const next = `/${bot.slug}`;
+  const next = `/${character.slug}`;
   return (
     <article className={styles.page}>
       <div className={styles.columns}>
@@ -34,27 +34,29 @@ export function GuestProfile({ gallery, bot, profile, isFromCard }: GuestProfile
           <Gallery
             actor={gallery}
             className={styles.frame}
-            slug={bot.slug}
-            name={bot.name}
-            pictures={profile && profile.gallery.length > 0 ? profile.gallery : [bot.portrait]}
+            slug={character.slug}
+            name={character.name}
+            pictures={
+              profile && profile.gallery.length > 0 ? profile.gallery : [character.portrait]
+            }
             sizes="(width >= 1024px) 460px, 100vw"
             preview={isFromCard ? cardSizes : undefined}
             pending={profile === null}
           >
             <div className={styles.shade}>
               <h1 className={styles.name}>
-                {bot.name}, <span className={styles.age}>{bot.age}</span>
+                {character.name}, <span className={styles.age}>{character.age}</span>
               </h1>
-              {bot.isPremium ? <PremiumTag /> : null}
+              {character.isPremium ? <PremiumTag /> : null}
             </div>
-            <FavouriteButton bot={bot} className={styles.heart} />
+            <FavouriteButton character={character} className={styles.heart} />
           </Gallery>
         </div>
         <div className={styles.story}>
           <figure className={styles.greeting}>
             <figcaption className={styles.caption}>
-              <Avatar name={bot.name} picture={bot.portrait} size="small" />
-              <FormattedMessage id="chat.greetingFrom" values={{ name: bot.name }} />
+              <Avatar name={character.name} picture={character.portrait} size="small" />
+              <FormattedMessage id="chat.greetingFrom" values={{ name: character.name }} />
             </figcaption>
             {profile ? (
               <blockquote className={styles.bubble}>
@@ -64,7 +66,7 @@ export function GuestProfile({ gallery, bot, profile, isFromCard }: GuestProfile
               <Skeleton className={styles.pending} />
             )}
           </figure>
-          <ProfileText bot={bot} />
+          <ProfileText character={character} />
         </div>
       </div>
       <div className={styles.answer}>

@@ -7,14 +7,14 @@ import { PremiumTag } from '../kit/PremiumTag';
 import styles from './LockedCharacter.module.css';
 
 /** A premium character for a user without premium: what it is, and how to get it. */
-export function LockedCharacter({ bot }: { bot: CharacterDetail }) {
+export function LockedCharacter({ character }: { character: CharacterDetail }) {
   const overlayHref = useOverlayHref();
   return (
     <div className={styles.page}>
       <div className={styles.card}>
         <Portrait
           className={styles.portrait}
-          picture={bot.portrait}
+          picture={character.portrait}
           alt=""
           sizes="(width >= 768px) 280px, 60vw"
           eager
@@ -22,11 +22,11 @@ export function LockedCharacter({ bot }: { bot: CharacterDetail }) {
         <div className={styles.text}>
           <PremiumTag />
           <h1 className={styles.title}>
-            <FormattedMessage id="chat.lockedTitle" values={{ name: bot.name }} />
+            <FormattedMessage id="chat.lockedTitle" values={{ name: character.name }} />
           </h1>
-          <p className={styles.tagline}>{bot.tagline}</p>
+          <p className={styles.tagline}>{character.tagline}</p>
           <p>
-            <FormattedMessage id="chat.lockedText" values={{ name: bot.name }} />
+            <FormattedMessage id="chat.lockedText" values={{ name: character.name }} />
           </p>
           <div className={styles.actions}>
             <ButtonLink variant="gold" href={overlayHref('premium', { from: 'character' })}>

@@ -17,7 +17,7 @@ const meta: Meta<typeof Conversation> = {
   title: 'chat/PrivatePicture',
   component: Conversation,
   parameters: { path: '/ines' },
-  args: { bot: characterProfile('ines'), locale: localeShown() },
+  args: { character: characterProfile('ines'), locale: localeShown() },
   decorators: [
     (Story) => (
       <main className={styles.frame}>

@@ -8,12 +8,12 @@ export type ProfileDialogProps = { actor: ChatRef; onClose: () => void };
 
 /** The profile in a dialog, where there is no room beside the conversation. */
 export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
-  const bot = useSelector(actor, ({ context }) => context.bot);
+  const character = useSelector(actor, ({ context }) => context.character);
   const gallery = useSelector(actor, ({ children }) => children.gallery);
-  if (bot === null) return null;
+  if (character === null) return null;
   return (
     <Dialog title={<FormattedMessage id="chat.profile" />} onClose={onClose}>
-      <ChatProfile bot={bot} gallery={gallery} />
+      <ChatProfile character={character} gallery={gallery} />
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ const meta: Meta<typeof Conversation> = {
   title: 'chat/Voice',
   component: Conversation,
   parameters: { path: '/ines' },
-  args: { bot: characterProfile('ines'), locale: localeShown() },
+  args: { character: characterProfile('ines'), locale: localeShown() },
   decorators: [
     (Story) => (
       <main className={styles.frame}>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ChatRef } from '../../machines/chat/chatMachine';
 
 export function useChat(actor: ChatRef) {
-  const bot = useSelector(actor, ({ context }) => context.bot);
+  const character = useSelector(actor, ({ context }) => context.character);
   const card = useSelector(actor, ({ context }) => context.card);
   const conversation = useSelector(actor, ({ children }) => children.conversation);
   const gallery = useSelector(actor, ({ children }) => children.gallery);
@@ -15,7 +15,7 @@ export function useChat(actor: ChatRef) {
       : page;
   });
   return {
-    bot,
+    character,
     card,
     conversation,
     gallery,

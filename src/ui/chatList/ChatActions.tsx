@@ -54,12 +54,12 @@ export function ChatActions({ chatActions, chats, more, onEmpty, openSlug }: Cha
         <ul className={styles.list} onFocus={isBeside ? onEnter : undefined}>
           {rows.map((chat) => (
             <ChatRow
-              key={chat.bot.id}
+              key={chat.character.id}
               chat={chat}
               isBeside={isBeside}
-              isOpen={chat.bot.slug === openSlug}
+              isOpen={chat.character.slug === openSlug}
               isTabStop={!isBeside || chat.id === stopId}
-              busy={work.restarting?.id === chat.bot.id}
+              busy={work.restarting?.id === chat.character.id}
               onAct={chatActions.send}
             />
           ))}

@@ -32,7 +32,7 @@ export type ChatRowProps = {
 /** One chat in the list. */
 export function ChatRow({ chat, busy, onAct, isBeside, isOpen, isTabStop }: ChatRowProps) {
   const intl = useIntl();
-  const { bot, unread } = chat;
+  const { character, unread } = chat;
   const tabIndex = isTabStop ? undefined : -1;
   return (
     <li
@@ -42,16 +42,20 @@ export function ChatRow({ chat, busy, onAct, isBeside, isOpen, isTabStop }: Chat
     >
       <Link
         className={styles.link}
-        href={`/${bot.slug}`}
+        href={`/${character.slug}`}
         tabIndex={tabIndex}
         aria-current={isOpen ? 'page' : undefined}
         data-hit=""
         data-opens-chat=""
       >
-        <Avatar name={bot.name} picture={bot.portrait} size={isBeside ? 'medium' : 'large'} />
+        <Avatar
+          name={character.name}
+          picture={character.portrait}
+          size={isBeside ? 'medium' : 'large'}
+        />
         <span className={styles.text}>
           <span className={styles.top}>
-            <span className={styles.name}>{bot.name}</span>
+            <span className={styles.name}>{character.name}</span>
             {chat.isPinned ? <PinnedMark /> : null}
             <ChatTime date={chat.lastMessage?.createdAt ?? chat.updatedAt} />
           </span>
@@ -70,7 +74,7 @@ export function ChatRow({ chat, busy, onAct, isBeside, isOpen, isTabStop }: Chat
             <IconButton
               {...props}
               tabIndex={tabIndex}
-              label={intl.formatMessage({ id: 'chats.menu' }, { name: bot.name })}
+              label={intl.formatMessage({ id: 'chats.menu' }, { name: character.name })}
               icon={busy ? <Spinner size="small" /> : <Ellipsis />}
             />
           )}
@@ -97,13 +101,13 @@ function useItems(chat: ChatSummary, onAct: ChatRowProps['onAct']): MenuItem[] {
       id: 'restart',
       label: <FormattedMessage id="chat.restart" />,
       icon: <RotateCcw />,
-      onSelect: () => onAct({ type: 'chats.restart', bot: chat.bot }),
+      onSelect: () => onAct({ type: 'chats.restart', character: chat.character }),
     },
     {
       id: 'report',
       label: <FormattedMessage id="chat.report" />,
       icon: <Flag />,
-      href: overlayHref('report', { about: `bot:${chat.bot.slug}` }),
+      href: overlayHref('report', { about: `bot:${chat.character.slug}` }),
     },
     {
       id: 'delete',
@@ -126,8 +130,8 @@ function PinnedMark() {
   );
 }
 
-function Preview({ chat: { bot, lastMessage } }: { chat: ChatSummary }) {
-  if (lastMessage === null) return bot.tagline;
+function Preview({ chat: { character, lastMessage } }: { chat: ChatSummary }) {
+  if (lastMessage === null) return character.tagline;
   const record = recordOf(lastMessage);
   if (record !== null) return record.words;
   const text = plainText(lastMessage.text) || lastMessage.text;

@@ -46,7 +46,7 @@ type ChatsProps = { actor: ChatListRef; openSlug: string; onEmpty: () => void };
 function Chats({ actor, openSlug, onEmpty }: ChatsProps) {
   const list = useChatList(actor);
   const place = useRef<HTMLDivElement>(null);
-  const openId = list.chats.find(({ bot }) => bot.slug === openSlug)?.id;
+  const openId = list.chats.find(({ character }) => character.slug === openSlug)?.id;
   const isShown = list.chatActions !== null;
 
   // A chat that was opened elsewhere, or by a shortcut, is brought into sight; one in sight stays.

@@ -19,7 +19,7 @@ export function UndoBars({ deletions }: { deletions: readonly DeletionRef[] }) {
 }
 
 function DeletionBar({ actor }: { actor: DeletionRef }) {
-  const name = useSelector(actor, ({ context }) => context.chat.bot.name);
+  const name = useSelector(actor, ({ context }) => context.chat.character.name);
   const isUndoing = useSelector(actor, (snapshot) => snapshot.hasTag('undoing'));
   return (
     <UndoBar

@@ -9,7 +9,7 @@ export function useTabStop(rows: readonly ChatSummary[], openSlug: string | unde
   const [entered, setEntered] = useState({ openSlug, id: '' });
   const stop =
     rows.find(({ id }) => entered.openSlug === openSlug && id === entered.id) ??
-    rows.find(({ bot }) => bot.slug === openSlug) ??
+    rows.find(({ character }) => character.slug === openSlug) ??
     rows[0];
   return {
     stopId: stop?.id,

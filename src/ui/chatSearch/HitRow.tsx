@@ -18,7 +18,7 @@ export type HitRowProps = {
 
 /** A found message, as a link to its place in the chat. */
 export function HitRow({ hit, href, isOfMany, isChosen, onChoose }: HitRowProps) {
-  const { bot } = hit;
+  const { character } = hit;
   const isOwn = hit.author === 'user';
   return (
     <li>
@@ -29,11 +29,11 @@ export function HitRow({ hit, href, isOfMany, isChosen, onChoose }: HitRowProps)
         aria-current={isChosen || undefined}
         onClick={() => onChoose(hit.messageId)}
       >
-        {isOfMany ? <Avatar name={bot.name} picture={bot.portrait} /> : null}
+        {isOfMany ? <Avatar name={character.name} picture={character.portrait} /> : null}
         <span className={styles.body}>
           <span className={styles.top}>
             <span className={clsx(styles.name, isOwn && !isOfMany && styles.own)}>
-              {isOwn && !isOfMany ? <FormattedMessage id="chat.you" /> : bot.name}
+              {isOwn && !isOfMany ? <FormattedMessage id="chat.you" /> : character.name}
             </span>
             <HitTime date={hit.createdAt} />
           </span>

@@ -9,43 +9,46 @@ import { cardSizes } from './cardPictures';
 import styles from './CharacterCard.module.css';
 
 export type CharacterCardProps = {
-  bot: Character;
+  character: Character;
   profileHref: string;
   /** On the first screen: its picture loads before the others. */
   eager: boolean;
 };
 
 /** The picture links to the chat, the small icon to the character's profile. */
-export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {
+export function CharacterCard({ character, profileHref, eager }: CharacterCardProps) {
   const intl = useIntl();
   return (
-    <article className={styles.card} data-grows={bot.slug}>
+    <article className={styles.card} data-grows={character.slug}>
       <Portrait
         className={styles.portrait}
-        picture={bot.portrait}
+        picture={character.portrait}
         alt=""
         sizes={cardSizes}
         eager={eager}
       />
       <div className={styles.foot}>
         <h2 className={styles.name}>
-          <Link href={`/${bot.slug}`} className={styles.link}>
-            <FormattedMessage id="card.label" values={{ name: bot.name, age: String(bot.age) }} />
+          <Link href={`/${character.slug}`} className={styles.link}>
+            <FormattedMessage
+              id="card.label"
+              values={{ name: character.name, age: String(character.age) }}
+            />
           </Link>
         </h2>
-        <p className={styles.tagline}>{bot.tagline}</p>
+        <p className={styles.tagline}>{character.tagline}</p>
       </div>
-      {bot.isPremium ? (
+      {character.isPremium ? (
         <span className={styles.premium}>
           <PremiumTag compact />
         </span>
       ) : null}
       <div className={styles.signs}>
-        <FavouriteButton bot={bot} className={styles.heart} />
+        <FavouriteButton character={character} className={styles.heart} />
         <Link
           href={profileHref}
           className={styles.about}
-          aria-label={intl.formatMessage({ id: 'card.about' }, { name: bot.name })}
+          aria-label={intl.formatMessage({ id: 'card.about' }, { name: character.name })}
         >
           <Info aria-hidden="true" />
         </Link>

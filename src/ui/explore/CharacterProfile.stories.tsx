@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { bot, characterProfile } from '../../../tests/support/fixtures/bots';
+import { someCharacter, characterProfile } from '../../../tests/support/fixtures/someCharacters';
 import { galleryAt } from '../../../tests/support/fixtures/galleries';
 import { CharacterProfile } from './CharacterProfile';
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     gallery: galleryAt(),
     onClose: fn(),
-    profile: { status: 'shown', bot: characterProfile(3), isFromCard: false, reportHref },
+    profile: { status: 'shown', character: characterProfile(3), isFromCard: false, reportHref },
   },
 } satisfies Meta<typeof CharacterProfile>;
 export default meta;
@@ -24,11 +24,11 @@ export const Shown: Story = {};
 export const Loading: Story = { args: { profile: { status: 'loading' } } };
 
 export const KnownFromItsCard: Story = {
-  args: { profile: { status: 'known', bot: bot(3), onRetry: null, reportHref } },
+  args: { profile: { status: 'known', character: someCharacter(3), onRetry: null, reportHref } },
 };
 
 export const RestFailed: Story = {
-  args: { profile: { status: 'known', bot: bot(3), onRetry: fn(), reportHref } },
+  args: { profile: { status: 'known', character: someCharacter(3), onRetry: fn(), reportHref } },
 };
 
 export const Missing: Story = { args: { profile: { status: 'missing' } } };

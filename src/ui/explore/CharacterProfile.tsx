@@ -23,8 +23,8 @@ export type CharacterProfileProps = {
     | { status: 'missing' }
     | { status: 'failed'; onRetry: () => void }
     /** Only the card is known; the rest is loading, or failed if there is an `onRetry`. */
-    | { status: 'known'; bot: Character; onRetry: (() => void) | null; reportHref: string }
-    | { status: 'shown'; bot: CharacterDetail; isFromCard: boolean; reportHref: string };
+    | { status: 'known'; character: Character; onRetry: (() => void) | null; reportHref: string }
+    | { status: 'shown'; character: CharacterDetail; isFromCard: boolean; reportHref: string };
   gallery: GalleryRef | undefined;
   onClose: () => void;
 };
@@ -45,7 +45,7 @@ function Title({ profile }: Pick<CharacterProfileProps, 'profile'>) {
       return (
         <FormattedMessage
           id="card.label"
-          values={{ name: profile.bot.name, age: String(profile.bot.age) }}
+          values={{ name: profile.character.name, age: String(profile.character.age) }}
         />
       );
     case 'loading':
@@ -76,48 +76,48 @@ function Content({ profile, gallery }: Omit<CharacterProfileProps, 'onClose'>) {
   }
 }
 
-type Known = Extract<CharacterProfileProps['profile'], { bot: Character }>;
+type Known = Extract<CharacterProfileProps['profile'], { character: Character }>;
 type PersonProps = { profile: Known; gallery: GalleryRef | undefined };
 
 function Person({ profile, gallery }: PersonProps) {
   const intl = useIntl();
-  const { bot, reportHref } = profile;
-  const pictures = profile.status === 'shown' ? profile.bot.gallery : [];
+  const { character, reportHref } = profile;
+  const pictures = profile.status === 'shown' ? profile.character.gallery : [];
   const isFromCard = profile.status === 'known' || profile.isFromCard;
   return (
     <div className={styles.person}>
       <div className={styles.gallery}>
         <Gallery
           actor={gallery}
-          slug={bot.slug}
-          name={bot.name}
-          pictures={pictures.length > 0 ? pictures : [bot.portrait]}
+          slug={character.slug}
+          name={character.name}
+          pictures={pictures.length > 0 ? pictures : [character.portrait]}
           sizes="(width >= 768px) 360px, 100vw"
           preview={isFromCard ? cardSizes : undefined}
           pending={profile.status === 'known' && profile.onRetry === null}
         >
-          <FavouriteButton bot={bot} className={styles.heart} />
+          <FavouriteButton character={character} className={styles.heart} />
         </Gallery>
       </div>
       <div className={styles.about}>
-        <p className={styles.tagline}>{bot.tagline}</p>
+        <p className={styles.tagline}>{character.tagline}</p>
         <ul className={styles.tags}>
-          {bot.isPremium ? (
+          {character.isPremium ? (
             <li>
               <PremiumTag />
             </li>
           ) : null}
-          {bot.tags.map((tag) => (
+          {character.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tagName(intl, tag)}</Tag>
             </li>
           ))}
         </ul>
-        <p className={styles.text}>{bot.description}</p>
+        <p className={styles.text}>{character.description}</p>
         <Greeting {...profile} />
         <div className={styles.actions}>
           <ButtonLink
-            href={`/${bot.slug}`}
+            href={`/${character.slug}`}
             variant="primary"
             size="large"
             wide
@@ -125,8 +125,8 @@ function Person({ profile, gallery }: PersonProps) {
           >
             <FormattedMessage id="profile.chat" />
           </ButtonLink>
-          {bot.kind === 'official' ? (
-            <Link href={`/undress?bot=${bot.slug}`} className={styles.report}>
+          {character.kind === 'official' ? (
+            <Link href={`/undress?bot=${character.slug}`} className={styles.report}>
               <Sparkles aria-hidden="true" />
               <FormattedMessage id="undress.profile" />
             </Link>
@@ -146,9 +146,9 @@ function Greeting(profile: Known) {
     return (
       <figure className={styles.greeting}>
         <figcaption>
-          <FormattedMessage id="profile.greeting" values={{ name: profile.bot.name }} />
+          <FormattedMessage id="profile.greeting" values={{ name: profile.character.name }} />
         </figcaption>
-        <blockquote>{profile.bot.greeting}</blockquote>
+        <blockquote>{profile.character.greeting}</blockquote>
       </figure>
     );
   if (profile.onRetry !== null)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { bot, characterProfile } from '../../../tests/support/fixtures/bots';
+import { someCharacter, characterProfile } from '../../../tests/support/fixtures/someCharacters';
 import {
   characterProfileMachine,
   type CharacterProfileContext,
@@ -36,7 +36,7 @@ function profileAt(
     input,
     snapshot: characterProfileMachine.resolveState({
       value,
-      context: { ...input, card: null, bot: null, ...changes },
+      context: { ...input, card: null, character: null, ...changes },
     }),
   }).start();
 }
@@ -46,7 +46,7 @@ const opens: Story['play'] = ({ canvas }) =>
   waitFor(() => expect(canvas.getByRole('dialog', { name: 'Rafael, 34' })).toBeVisible());
 
 export const Shown: Story = {
-  args: { actor: profileAt('shown', { bot: characterProfile(3) }) },
+  args: { actor: profileAt('shown', { character: characterProfile(3) }) },
   play: opens,
 };
 
@@ -54,7 +54,7 @@ export const Loading: Story = { args: { actor: profileAt('loading') } };
 
 /** Opened from Explore, which knows the card: only the rest is loading. */
 export const LoadingWithItsCard: Story = {
-  args: { actor: profileAt('loading', { card: bot(3) }) },
+  args: { actor: profileAt('loading', { card: someCharacter(3) }) },
   play: opens,
 };
 
@@ -62,4 +62,6 @@ export const Missing: Story = { args: { actor: profileAt('missing') } };
 
 export const Failed: Story = { args: { actor: profileAt('failed') } };
 
-export const RestFailed: Story = { args: { actor: profileAt('failed', { card: bot(3) }) } };
+export const RestFailed: Story = {
+  args: { actor: profileAt('failed', { card: someCharacter(3) }) },
+};

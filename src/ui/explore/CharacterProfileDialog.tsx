@@ -30,11 +30,12 @@ function toProfile(
   reportHref: string,
   onRetry: () => void,
 ): CharacterProfileProps['profile'] {
-  const { bot, card } = snapshot.context;
+  const { character, card } = snapshot.context;
   const isFailed = snapshot.hasTag('failed');
-  if (bot !== null) return { status: 'shown', bot, isFromCard: card !== null, reportHref };
+  if (character !== null)
+    return { status: 'shown', character, isFromCard: card !== null, reportHref };
   if (snapshot.matches('missing')) return { status: 'missing' };
   if (card !== null)
-    return { status: 'known', bot: card, reportHref, onRetry: isFailed ? onRetry : null };
+    return { status: 'known', character: card, reportHref, onRetry: isFailed ? onRetry : null };
   return isFailed ? { status: 'failed', onRetry } : { status: 'loading' };
 }

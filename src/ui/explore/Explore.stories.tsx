@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { bots } from '../../../tests/support/fixtures/bots';
+import { someCharacters } from '../../../tests/support/fixtures/someCharacters';
 import { guest } from '../../../tests/support/fixtures/visitors';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { Explore } from './Explore';
@@ -30,7 +30,7 @@ const meta = {
     status: 'shown',
     isOffline: false,
     cachedAt: null,
-    bots: bots(20),
+    characters: someCharacters(20),
     filters: {
       search: '',
       onSearch: fn(),
@@ -62,7 +62,7 @@ export const Shown: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading', bots: [] } };
+export const Loading: Story = { args: { status: 'loading', characters: [] } };
 
 export const Refreshing: Story = { args: { status: 'refreshing' } };
 
@@ -76,7 +76,7 @@ export const MoreFailed: Story = {
 
 export const Empty: Story = {
   args: {
-    bots: [],
+    characters: [],
     filters: { ...meta.args.filters, search: 'zebra', chosen: ['anime', 'calm'] },
   },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const Favourites: Story = {
 };
 
 export const NoFavourites: Story = {
-  args: { ...Favourites.args, bots: [] },
+  args: { ...Favourites.args, characters: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ export const NoFavourites: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed', bots: [] },
+  args: { status: 'failed', characters: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -113,4 +113,4 @@ export const Failed: Story = {
 
 export const Cached: Story = { args: { cachedAt: new Date(2026, 10, 22, 14, 3).getTime() } };
 
-export const FailedOffline: Story = { args: { status: 'failed', bots: [], isOffline: true } };
+export const FailedOffline: Story = { args: { status: 'failed', characters: [], isOffline: true } };

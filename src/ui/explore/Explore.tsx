@@ -23,7 +23,7 @@ export type ExploreProps = {
    * public page stays unchanged until the visitor's own has loaded.
    */
   status: 'loading' | 'refreshing' | 'exchanging' | 'failed' | 'shown';
-  bots: readonly Character[];
+  characters: readonly Character[];
   filters: FiltersProps;
   onClearFilters: () => void;
   onRetry: () => void;
@@ -32,7 +32,7 @@ export type ExploreProps = {
   /** When this device stored what is shown, if it did; in milliseconds since 1970. */
   cachedAt: number | null;
   /** Opens a character's profile over this page. */
-  profileHref: (bot: Character) => string;
+  profileHref: (character: Character) => string;
   /** Where the user makes and edits personas. */
   createHref: string;
 };
@@ -80,15 +80,15 @@ export function Explore(props: ExploreProps) {
 }
 
 /** Stays mounted and is empty at first, so that screen readers announce every change. */
-function Announcement({ status, bots }: ExploreProps) {
-  const count = useDeferredValue(bots.length, 0);
+function Announcement({ status, characters }: ExploreProps) {
+  const count = useDeferredValue(characters.length, 0);
   if (status === 'loading') return <FormattedMessage id="explore.loading" />;
   if (status !== 'shown' || count === 0) return null;
   return <FormattedMessage id="explore.count" values={{ count }} />;
 }
 
 function Results(props: ExploreProps) {
-  const { status, bots, more, profileHref, onRetry } = props;
+  const { status, characters, more, profileHref, onRetry } = props;
   if (status === 'failed') {
     return (
       <ErrorState onRetry={onRetry}>
@@ -107,11 +107,11 @@ function Results(props: ExploreProps) {
       </CardWall>
     );
   }
-  if (bots.length === 0) return <NothingFound {...props} />;
+  if (characters.length === 0) return <NothingFound {...props} />;
   return (
     <>
       <CardWall>
-        <Cards bots={bots} profileHref={profileHref} />
+        <Cards characters={characters} profileHref={profileHref} />
         {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
       </CardWall>
       {status === 'shown' ? <MoreCards {...more} /> : null}
@@ -123,17 +123,21 @@ function Results(props: ExploreProps) {
  * Cards below the first screen render a moment later, in space reserved from the start; a page
  * filled by the server has them all.
  */
-function Cards({ bots, profileHref }: Pick<ExploreProps, 'bots' | 'profileHref'>) {
+function Cards({ characters, profileHref }: Pick<ExploreProps, 'characters' | 'profileHref'>) {
   const isFilled = useIsFilled();
-  const drawn = useDeferredValue(bots.length, isFilled ? undefined : firstScreen);
+  const drawn = useDeferredValue(characters.length, isFilled ? undefined : firstScreen);
   return (
     <>
-      {bots.slice(0, drawn).map((bot, index) => (
-        <li key={bot.id}>
-          <CharacterCard bot={bot} profileHref={profileHref(bot)} eager={index < firstToLoad} />
+      {characters.slice(0, drawn).map((character, index) => (
+        <li key={character.id}>
+          <CharacterCard
+            character={character}
+            profileHref={profileHref(character)}
+            eager={index < firstToLoad}
+          />
         </li>
       ))}
-      <SkeletonCards count={Math.max(0, bots.length - drawn)} />
+      <SkeletonCards count={Math.max(0, characters.length - drawn)} />
     </>
   );
 }

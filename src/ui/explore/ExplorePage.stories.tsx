@@ -31,7 +31,7 @@ export const Shown: Story = { args: { catalogue: catalogueAt({ list: { shown: 'i
 
 /** Nothing is loaded yet; the filters take up their space unseen. */
 export const Loading: Story = {
-  args: { catalogue: catalogueAt({ list: 'loading', filters: 'loading' }, { bots: [] }) },
+  args: { catalogue: catalogueAt({ list: 'loading', filters: 'loading' }, { characters: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.queryByRole('button', { pressed: false })).toBeNull();
@@ -70,7 +70,7 @@ export const MoreFailed: Story = {
 };
 
 export const NobodyFits: Story = {
-  args: { catalogue: catalogueAt({ list: { shown: 'idle' } }, { query: looking, bots: [] }) },
+  args: { catalogue: catalogueAt({ list: { shown: 'idle' } }, { query: looking, characters: [] }) },
 };
 
 export const CachedOnTheDevice: Story = {
@@ -86,7 +86,7 @@ export const CachedOnTheDevice: Story = {
 };
 
 export const Failed: Story = {
-  args: { catalogue: catalogueAt({ list: 'failed', filters: 'absent' }, { bots: [] }) },
+  args: { catalogue: catalogueAt({ list: 'failed', filters: 'absent' }, { characters: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

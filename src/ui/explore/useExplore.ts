@@ -16,7 +16,7 @@ type Surroundings = {
 
 /** The characters as the catalogue has them. */
 export function useExplore({ catalogue, href, isMember, isOffline }: Surroundings): ExploreProps {
-  const { query, bots, tags, cachedAt } = useSelector(catalogue, ({ context }) => context);
+  const { query, characters, tags, cachedAt } = useSelector(catalogue, ({ context }) => context);
   const status = useSelector(catalogue, toStatus);
   const more = useSelector(catalogue, toMore);
 
@@ -33,7 +33,7 @@ export function useExplore({ catalogue, href, isMember, isOffline }: Surrounding
     status,
     isOffline,
     cachedAt,
-    bots,
+    characters,
     filters: {
       search: query.q,
       onSearch: (q) => catalogue.send({ type: 'catalogue.search', q }),
@@ -65,7 +65,7 @@ function toStatus(snapshot: CatalogueSnapshot): ExploreProps['status'] {
   if (snapshot.matches({ open: { list: 'shown' } })) return 'shown';
   // Nothing changes while it is requested again.
   if (snapshot.context.cachedAt !== null) return 'shown';
-  return snapshot.context.bots.length > 0 ? 'refreshing' : 'loading';
+  return snapshot.context.characters.length > 0 ? 'refreshing' : 'loading';
 }
 
 function toMore(snapshot: CatalogueSnapshot): MoreCardsProps['state'] {

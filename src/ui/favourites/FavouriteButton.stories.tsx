@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { bot } from '../../../tests/support/fixtures/bots';
+import { someCharacter } from '../../../tests/support/fixtures/someCharacters';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { recordOwner } from '../../../tests/support/recordOwner';
 import {
@@ -29,7 +29,7 @@ function Heart({ favourites, ...props }: HeartProps) {
 const meta: Meta<typeof Heart> = {
   title: 'favourites/FavouriteButton',
   component: Heart,
-  args: { bot: bot(0) },
+  args: { character: someCharacter(0) },
 };
 export default meta;
 

@@ -5,20 +5,20 @@ import styles from './FavouriteButton.module.css';
 import { useFavourite } from './useFavourite';
 
 export type FavouriteButtonProps = {
-  bot: { slug: string; name: string };
+  character: { slug: string; name: string };
   className?: string | undefined;
 };
 
 /** The heart on a character's picture. */
-export function FavouriteButton({ bot, className }: FavouriteButtonProps) {
+export function FavouriteButton({ character, className }: FavouriteButtonProps) {
   const intl = useIntl();
-  const { isFavourite, toggle } = useFavourite(bot.slug);
+  const { isFavourite, toggle } = useFavourite(character.slug);
   return (
     <button
       type="button"
       className={clsx(styles.heart, className)}
       aria-pressed={isFavourite}
-      aria-label={intl.formatMessage({ id: 'card.favourite' }, { name: bot.name })}
+      aria-label={intl.formatMessage({ id: 'card.favourite' }, { name: character.name })}
       onClick={toggle}
     >
       <Heart aria-hidden="true" />

@@ -49,7 +49,7 @@ const icons: Readonly<Record<Reason, LucideIcon>> = {
 /** One change: its reason, the character and time; the amount and the balance after it. */
 export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const intl = useIntl();
-  const { amount, balance, bot, createdAt } = entry;
+  const { amount, balance, character, createdAt } = entry;
   const reason = entry.reason ?? 'other';
   const Icon = icons[reason];
   return (
@@ -60,10 +60,10 @@ export function LedgerRow({ entry }: { entry: LedgerEntry }) {
       <div className={styles.what}>
         <p className={styles.reason}>{intl.formatMessage(words[reason])}</p>
         <p className={styles.small}>
-          {bot === null ? null : (
+          {character === null ? null : (
             <>
-              <Link className={styles.name} href={`/${bot.slug}`}>
-                {bot.name}
+              <Link className={styles.name} href={`/${character.slug}`}>
+                {character.name}
               </Link>
               {' · '}
             </>

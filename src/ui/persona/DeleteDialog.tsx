@@ -7,7 +7,7 @@ import styles from './Persona.module.css';
 import type { PersonaView } from './usePersona';
 
 export function DeleteDialog({ view }: { view: PersonaView }) {
-  const name = view.marked?.bot.name ?? '';
+  const name = view.marked?.character.name ?? '';
   return (
     <Dialog
       title={<FormattedMessage id="persona.deleteTitle" values={{ name }} />}

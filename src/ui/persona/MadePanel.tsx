@@ -7,7 +7,7 @@ import type { PersonaView } from './usePersona';
 /** The new character, one click from its chat. */
 export function MadePanel({ view: { made, list } }: { view: PersonaView }) {
   if (made === null) return null;
-  const { name, slug, portrait } = made.bot;
+  const { name, slug, portrait } = made.character;
   return (
     <div className={styles.made}>
       <Portrait className={styles.madePicture} picture={portrait} alt="" sizes="220px" eager />

@@ -38,7 +38,7 @@ export function PersonaDialog({ actor, hasPremium, onClose }: PersonaDialogProps
 function Title({ view: { screen, editing } }: { view: PersonaView }) {
   if (screen === 'list') return <FormattedMessage id="persona.listTitle" />;
   if (editing !== null)
-    return <FormattedMessage id="persona.editTitle" values={{ name: editing.bot.name }} />;
+    return <FormattedMessage id="persona.editTitle" values={{ name: editing.character.name }} />;
   return <FormattedMessage id="persona.title" />;
 }
 

@@ -27,17 +27,17 @@ export function PersonaList({ view }: { view: PersonaView }) {
   );
 }
 
-function Row({ persona: { id, bot, photo }, view }: { persona: Persona; view: PersonaView }) {
+function Row({ persona: { id, character, photo }, view }: { persona: Persona; view: PersonaView }) {
   const intl = useIntl();
-  const { name } = bot;
+  const { name } = character;
   return (
     <li className={styles.row}>
-      <Portrait className={styles.picture} picture={bot.portrait} alt="" sizes="72px" />
+      <Portrait className={styles.picture} picture={character.portrait} alt="" sizes="72px" />
       <div className={styles.about}>
-        <Link href={`/${bot.slug}`} className={styles.name}>
-          <FormattedMessage id="card.label" values={{ name, age: String(bot.age) }} />
+        <Link href={`/${character.slug}`} className={styles.name}>
+          <FormattedMessage id="card.label" values={{ name, age: String(character.age) }} />
         </Link>
-        <p className={styles.tagline}>{bot.tagline}</p>
+        <p className={styles.tagline}>{character.tagline}</p>
         {photo?.isChecked === false ? (
           <p className={styles.tagline}>
             <FormattedMessage id="persona.unchecked" />

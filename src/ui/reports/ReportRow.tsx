@@ -31,7 +31,7 @@ const icons: Readonly<Record<ReportState, LucideIcon>> = {
 /** One report: its subject, its status, and the answer. */
 export function ReportRow({ entry }: { entry: ReportEntry }) {
   const intl = useIntl();
-  const { kind, reason, text, state, answer, bot, createdAt, receipt } = entry;
+  const { kind, reason, text, state, answer, character, createdAt, receipt } = entry;
   const Icon = icons[state];
   return (
     <li className={styles.entry}>
@@ -41,11 +41,11 @@ export function ReportRow({ entry }: { entry: ReportEntry }) {
       </p>
       <p className={styles.what}>
         {intl.formatMessage(kinds[kind])}
-        {bot === null ? null : (
+        {character === null ? null : (
           <>
             {' · '}
-            <Link className={styles.name} href={`/${bot.slug}`}>
-              {bot.name}
+            <Link className={styles.name} href={`/${character.slug}`}>
+              {character.name}
             </Link>
           </>
         )}

@@ -77,10 +77,10 @@ function toVisitor(facts: SessionFacts | null, wasLoggedIn: boolean, unread: num
   };
 }
 
-const toRecentChat = ({ id, bot, unread }: ChatSummary): RecentChat => ({
+const toRecentChat = ({ id, character, unread }: ChatSummary): RecentChat => ({
   id,
-  slug: bot.slug,
-  name: bot.name,
-  portrait: bot.portrait,
+  slug: character.slug,
+  name: character.name,
+  portrait: character.portrait,
   unread,
 });

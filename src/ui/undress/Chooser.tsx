@@ -34,7 +34,7 @@ export function Chooser({ view, actor }: ChooserProps) {
 
 function Wall({ actor }: { actor: SubjectRef }) {
   const intl = useIntl();
-  const { q, bots } = useSelector(actor, ({ context }) => context);
+  const { q, characters } = useSelector(actor, ({ context }) => context);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ wall: 'empty' }));
@@ -59,24 +59,28 @@ function Wall({ actor }: { actor: SubjectRef }) {
         <EmptyState icon={<UserSearch />} title={<FormattedMessage id="undress.nobody" />} />
       ) : (
         <ul className={styles.wall} aria-busy={isLoading}>
-          {bots.length === 0
+          {characters.length === 0
             ? Array.from({ length: 8 }, (_, index) => (
                 <li key={index}>
                   <Skeleton className={styles.pending} />
                 </li>
               ))
-            : bots.map((bot) => (
-                <li key={bot.slug}>
+            : characters.map((character) => (
+                <li key={character.slug}>
                   <button
                     type="button"
                     className={styles.person}
-                    onClick={() => actor.send({ type: 'subject.pick', slug: bot.slug })}
+                    onClick={() => actor.send({ type: 'subject.pick', slug: character.slug })}
                   >
-                    <Portrait picture={bot.portrait} alt="" sizes="(width >= 768px) 160px, 30vw" />
+                    <Portrait
+                      picture={character.portrait}
+                      alt=""
+                      sizes="(width >= 768px) 160px, 30vw"
+                    />
                     <span className={styles.name}>
                       <FormattedMessage
                         id="card.label"
-                        values={{ name: bot.name, age: String(bot.age) }}
+                        values={{ name: character.name, age: String(character.age) }}
                       />
                     </span>
                   </button>
@@ -90,9 +94,10 @@ function Wall({ actor }: { actor: SubjectRef }) {
 
 function Pictures({ view, actor }: ChooserProps) {
   const intl = useIntl();
-  const { slug, bot, pictureId } = useSelector(actor, ({ context }) => context);
+  const { slug, character, pictureId } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const pictures = bot?.gallery.flatMap(({ id, ...picture }) => (id ? { id, picture } : [])) ?? [];
+  const pictures =
+    character?.gallery.flatMap(({ id, ...picture }) => (id ? { id, picture } : [])) ?? [];
   return (
     <>
       <Button
@@ -105,7 +110,7 @@ function Pictures({ view, actor }: ChooserProps) {
       </Button>
       {isFailed ? (
         <ErrorState onRetry={() => actor.send({ type: 'subject.retry' })} />
-      ) : bot === null ? (
+      ) : character === null ? (
         <div role="status">
           <VisuallyHidden>
             <FormattedMessage id="undress.loading" />
@@ -116,7 +121,7 @@ function Pictures({ view, actor }: ChooserProps) {
         <>
           <fieldset className={styles.gallery}>
             <legend className={styles.heading}>
-              <FormattedMessage id="undress.which" values={{ name: bot.name }} />
+              <FormattedMessage id="undress.which" values={{ name: character.name }} />
             </legend>
             {pictures.map(({ id, picture }, index) => (
               <label key={id} className={styles.picture}>
@@ -126,7 +131,7 @@ function Pictures({ view, actor }: ChooserProps) {
                   className={styles.radio}
                   aria-label={intl.formatMessage(
                     { id: 'profile.picture' },
-                    { name: bot.name, number: index + 1, total: pictures.length },
+                    { name: character.name, number: index + 1, total: pictures.length },
                   )}
                   checked={id === pictureId}
                   onChange={() => actor.send({ type: 'picture.pick', pictureId: id })}

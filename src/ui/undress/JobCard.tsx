@@ -12,16 +12,16 @@ import { StateMessage } from '../kit/StateMessage';
 import styles from './JobCard.module.css';
 import type { UndressView } from './useUndress';
 
-type JobProps = { view: UndressView; bot: CharacterDetail | null };
+type JobProps = { view: UndressView; character: CharacterDetail | null };
 
-const useName = (bot: CharacterDetail | null) => {
+const useName = (character: CharacterDetail | null) => {
   const intl = useIntl();
-  return bot?.name ?? intl.formatMessage({ id: 'undress.character' });
+  return character?.name ?? intl.formatMessage({ id: 'undress.character' });
 };
 
 /** The public gallery picture that it is made from. */
-function Origin({ view: { job }, bot }: JobProps) {
-  const picture = bot?.gallery.find(({ id }) => id === job?.pictureId) ?? bot?.portrait;
+function Origin({ view: { job }, character }: JobProps) {
+  const picture = character?.gallery.find(({ id }) => id === job?.pictureId) ?? character?.portrait;
   return picture === undefined ? (
     <Skeleton className={styles.origin} />
   ) : (
@@ -40,7 +40,7 @@ export function Processing(props: JobProps) {
       </div>
       <div className={styles.text} role="status">
         <h2 className={styles.heading}>
-          <FormattedMessage id="undress.processing" values={{ name: useName(props.bot) }} />
+          <FormattedMessage id="undress.processing" values={{ name: useName(props.character) }} />
         </h2>
         <p>
           <FormattedMessage id="undress.processingText" />
@@ -51,8 +51,8 @@ export function Processing(props: JobProps) {
 }
 
 export function Locked(props: JobProps) {
-  const { view, bot } = props;
-  const name = useName(bot);
+  const { view, character } = props;
+  const name = useName(character);
   const { job, balance } = view;
   if (job === null) return null;
   return (
@@ -138,10 +138,10 @@ function Sums({ balance, price }: { balance: number; price: number }) {
   );
 }
 
-export function Shown({ view, bot }: JobProps) {
+export function Shown({ view, character }: JobProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
-  const name = useName(bot);
+  const name = useName(character);
   const { job } = view;
   if (job?.imageUrl == null) return null;
   return (

@@ -65,18 +65,18 @@ function useFocusOn(step: Step) {
 }
 
 function Content({ view, subject }: { view: UndressView; subject: SubjectRef }) {
-  const bot = useSelector(subject, ({ context }) => context.bot);
+  const character = useSelector(subject, ({ context }) => context.character);
   switch (view.step) {
     case 'loading':
       return <Loading />;
     case 'choosing':
       return <Chooser view={view} actor={subject} />;
     case 'processing':
-      return <Processing view={view} bot={bot} />;
+      return <Processing view={view} character={character} />;
     case 'locked':
-      return <Locked view={view} bot={bot} />;
+      return <Locked view={view} character={character} />;
     case 'shown':
-      return <Shown view={view} bot={bot} />;
+      return <Shown view={view} character={character} />;
     case 'failed':
     case 'expired':
       return <Ended view={view} kind={view.step} />;

@@ -16,7 +16,7 @@ type CharacterStepProps = { view: WelcomeView; actor: SuggestionsRef };
 
 /** Choosing someone takes one tap, and opens their chat. */
 export function CharacterStep({ view, actor }: CharacterStepProps) {
-  const { status, bots, retry } = useSuggestions(actor);
+  const { status, characters, retry } = useSuggestions(actor);
   return (
     <div className={styles.step}>
       <Question
@@ -42,12 +42,12 @@ export function CharacterStep({ view, actor }: CharacterStepProps) {
                     <Skeleton className={styles.pending} />
                   </li>
                 ))
-              : bots.map((bot) => (
-                  <li key={bot.slug}>
+              : characters.map((character) => (
+                  <li key={character.slug}>
                     <Person
-                      bot={bot}
-                      isChosen={bot.slug === view.chosen}
-                      onChoose={() => view.chooseCharacter(bot.slug)}
+                      character={character}
+                      isChosen={character.slug === view.chosen}
+                      onChoose={() => view.chooseCharacter(character.slug)}
                     />
                   </li>
                 ))}
@@ -61,22 +61,25 @@ export function CharacterStep({ view, actor }: CharacterStepProps) {
   );
 }
 
-type PersonProps = { bot: Character; isChosen: boolean; onChoose: () => void };
+type PersonProps = { character: Character; isChosen: boolean; onChoose: () => void };
 
-function Person({ bot, isChosen, onChoose }: PersonProps) {
+function Person({ character, isChosen, onChoose }: PersonProps) {
   return (
     <button type="button" className={styles.person} aria-busy={isChosen} onClick={onChoose}>
       <Portrait
-        picture={bot.portrait}
+        picture={character.portrait}
         alt=""
         sizes="(width >= 1024px) 260px, (width >= 600px) 30vw, 46vw"
         eager
       />
       <span className={styles.foot}>
         <span className={styles.name}>
-          <FormattedMessage id="card.label" values={{ name: bot.name, age: String(bot.age) }} />
+          <FormattedMessage
+            id="card.label"
+            values={{ name: character.name, age: String(character.age) }}
+          />
         </span>
-        <span className={styles.tagline}>{bot.tagline}</span>
+        <span className={styles.tagline}>{character.tagline}</span>
       </span>
       {isChosen ? (
         <span className={styles.opening}>

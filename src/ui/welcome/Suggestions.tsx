@@ -8,20 +8,20 @@ const places = [0, 1, 2];
 
 /** Three suggested characters, as a hand of cards beside the questions; decorative. */
 export function Suggestions({ actor }: { actor: SuggestionsRef }) {
-  const { bots } = useSuggestions(actor);
+  const { characters } = useSuggestions(actor);
   return (
     <div className={styles.suggestions} aria-hidden="true">
       {places.map((place) => {
-        const bot = bots[place];
+        const character = characters[place];
         return (
           <div key={place} className={styles.card}>
-            {bot === undefined ? (
+            {character === undefined ? (
               <Skeleton className={styles.blank} />
             ) : (
               <Portrait
-                key={bot.slug}
+                key={character.slug}
                 className={styles.face}
-                picture={bot.portrait}
+                picture={character.portrait}
                 alt=""
                 sizes="(width >= 1024px) 300px, 120px"
                 eager

@@ -38,7 +38,7 @@ const statusOf = (snapshot: SnapshotFrom<typeof suggestionsMachine>) =>
 export function useSuggestions(actor: SuggestionsRef) {
   return {
     status: useSelector(actor, statusOf),
-    bots: useSelector(actor, ({ context }) => context.bots),
+    characters: useSelector(actor, ({ context }) => context.characters),
     retry: () => actor.send({ type: 'suggestions.retry' }),
   };
 }

@@ -31,12 +31,12 @@ async function talked(...slugs: string[]) {
 }
 
 const slugsIn = async (actions: ReturnType<typeof chatActionsAs>) =>
-  (await actions.list()).chats.map(({ bot }) => bot.slug);
+  (await actions.list()).chats.map(({ character }) => character.slug);
 
 describe('the actions', () => {
   it('finds chats by a name', async () => {
     const { actions, id } = await talked('ines', 'otis');
-    expect(await actions.find('inês')).toMatchObject([{ id, bot: { slug: 'ines' } }]);
+    expect(await actions.find('inês')).toMatchObject([{ id, character: { slug: 'ines' } }]);
     expect(await actions.find('nobody & co')).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the actions', () => {
     await actions.pin(id, true);
     expect((await actions.list()).chats).toMatchObject([
       { id, isPinned: true },
-      { bot: { slug: 'otis' }, isPinned: false },
+      { character: { slug: 'otis' }, isPinned: false },
     ]);
     await actions.pin(id, false);
     expect(await slugsIn(actions)).toEqual(['otis', 'ines']);
@@ -84,8 +84,8 @@ describe('the actions', () => {
   it('begins anew: the chat before is put away, and gone for the actions', async () => {
     const { actions, id } = await talked('ines');
     const [before] = (await actions.list()).chats;
-    const begun = await actions.restart(before?.bot.id ?? '');
-    expect(begun).toMatchObject({ bot: { slug: 'ines' }, unread: 0, isPinned: false });
+    const begun = await actions.restart(before?.character.id ?? '');
+    expect(begun).toMatchObject({ character: { slug: 'ines' }, unread: 0, isPinned: false });
     expect(begun.id).not.toBe(id);
     expect((await actions.list()).chats).toEqual([begun]);
     expect(await actions.remove(id)).toEqual({ kind: 'gone' });
@@ -102,7 +102,7 @@ describe('the actions', () => {
     const actions = chatActionsAs(server, member);
     const first = await actions.list();
     const rest = await actions.list(first.next);
-    const read = [...first.chats, ...rest.chats].map(({ bot }) => bot.slug);
+    const read = [...first.chats, ...rest.chats].map(({ character }) => character.slug);
     expect([read, first.chats.length, rest.next]).toEqual([
       slugs.slice(0, 31).toReversed(),
       30,
