@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import type { FlowsFile } from './flowsFile';
 
 /** The chosen charts, and the name of their file. */
@@ -53,7 +54,7 @@ export const diffMachine = setup({
     'diff.choose': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'choose', params: ({ event }) => event },
+      actions: { type: 'choose', params: eventItself },
     },
     'diff.chooseThisBuild': { target: '.resting', actions: 'takeThisBuild' },
   },

@@ -6,6 +6,7 @@ import type { Detailing } from '../chart/faces';
 import type { LaidChart } from '../chart/layout';
 import { foldedAtFirst, visibleChart } from '../chart/visible';
 import type { VisibleChart } from '../chart/visible';
+import { eventItself } from '../../src/machines/shared/eventItself';
 
 /** What is selected: a state, or one transition by its id. */
 export type Selection = { kind: 'state' | 'way'; id: string };
@@ -106,24 +107,24 @@ export const flowMachine = setup({
   on: {
     'flow.select': [
       {
-        guard: { type: 'isHidden', params: ({ event }) => event },
+        guard: { type: 'isHidden', params: eventItself },
         target: '.laying',
         reenter: true,
-        actions: { type: 'select', params: ({ event }) => event },
+        actions: { type: 'select', params: eventItself },
       },
-      { actions: { type: 'select', params: ({ event }) => event } },
+      { actions: { type: 'select', params: eventItself } },
     ],
     'flow.fold': {
       target: '.laying',
       reenter: true,
-      actions: { type: 'fold', params: ({ event }) => event },
+      actions: { type: 'fold', params: eventItself },
     },
     'flow.foldAll': { target: '.laying', reenter: true, actions: 'foldAll' },
     'flow.unfoldAll': { target: '.laying', reenter: true, actions: 'unfoldAll' },
     'flow.detail': {
       target: '.laying',
       reenter: true,
-      actions: { type: 'detail', params: ({ event }) => event },
+      actions: { type: 'detail', params: eventItself },
     },
   },
   states: {

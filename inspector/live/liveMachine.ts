@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { About, Command, FromApp, FromViewer } from '../../src/browser/recorder/protocol';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import { Tape } from './tape';
 
 /** A page that is or was inspected. */
@@ -127,7 +128,7 @@ export const liveMachine = setup({
   invoke: { id: 'wire', src: 'wire' },
   entry: 'sayHello',
   on: {
-    'app.told': { actions: { type: 'hear', params: ({ event }) => event } },
+    'app.told': { actions: { type: 'hear', params: eventItself } },
     'wire.due': { actions: ['countSilence', 'call'] },
   },
   initial: 'seeking',
@@ -146,12 +147,12 @@ export const liveMachine = setup({
       description: 'A page is being watched; its recording stays after it closes.',
       on: {
         'live.choose': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          actions: { type: 'choose', params: ({ event }) => event },
+          guard: { type: 'isKnown', params: eventItself },
+          actions: { type: 'choose', params: eventItself },
         },
         'live.send': {
           guard: 'isChosen',
-          actions: ['forgetRefusal', { type: 'tellCommand', params: ({ event }) => event }],
+          actions: ['forgetRefusal', { type: 'tellCommand', params: eventItself }],
         },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import type { Tape } from './tape';
 
 export type PlayerEvent =
@@ -61,10 +62,10 @@ export const playerMachine = setup({
   }),
   on: {
     'player.grow': { actions: 'measure' },
-    'player.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+    'player.choose': { actions: { type: 'choose', params: eventItself } },
     'player.goTo': {
       target: '.resting',
-      actions: { type: 'goTo', params: ({ event }) => event },
+      actions: { type: 'goTo', params: eventItself },
     },
     'player.follow': { guard: 'isLive', target: '.following' },
   },

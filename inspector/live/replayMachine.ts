@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import type { Tape } from './tape';
 
 /** A file's tape, or why it cannot be used. */
@@ -44,7 +45,7 @@ export const replayMachine = setup({
     'replay.choose': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'choose', params: ({ event }) => event },
+      actions: { type: 'choose', params: eventItself },
     },
   },
   initial: 'waiting',

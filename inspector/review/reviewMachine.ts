@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import { judged } from './reviewFile';
 import type { Judgement, Review } from './reviewFile';
 
@@ -98,7 +99,7 @@ export const reviewMachine = setup({
         ],
         onError: { target: 'unread', actions: 'sayUnreadable' },
       },
-      on: { 'review.judge': { actions: { type: 'judge', params: ({ event }) => event } } },
+      on: { 'review.judge': { actions: { type: 'judge', params: eventItself } } },
     },
     unread: {
       description: 'The file could not be read, so it must not be overwritten.',
@@ -117,12 +118,12 @@ export const reviewMachine = setup({
       on: {
         'review.judge': {
           target: 'deciding',
-          actions: { type: 'judge', params: ({ event }) => event },
+          actions: { type: 'judge', params: eventItself },
         },
         'review.take': {
           guard: 'cannotWrite',
           target: 'taking',
-          actions: { type: 'take', params: ({ event }) => event },
+          actions: { type: 'take', params: eventItself },
         },
       },
     },
@@ -148,7 +149,7 @@ export const reviewMachine = setup({
         ],
         onError: { target: 'failed' },
       },
-      on: { 'review.judge': { actions: { type: 'judge', params: ({ event }) => event } } },
+      on: { 'review.judge': { actions: { type: 'judge', params: eventItself } } },
     },
     failed: {
       description: 'Writing failed; the verdicts are still here, and the user can try again.',
@@ -157,7 +158,7 @@ export const reviewMachine = setup({
         'review.retry': { target: 'saving' },
         'review.judge': {
           target: 'saving',
-          actions: { type: 'judge', params: ({ event }) => event },
+          actions: { type: 'judge', params: eventItself },
         },
       },
     },
@@ -165,11 +166,11 @@ export const reviewMachine = setup({
       description: 'This page cannot write the file: the user has to save a copy.',
       tags: ['unsaved'],
       on: {
-        'review.judge': { actions: { type: 'judge', params: ({ event }) => event } },
+        'review.judge': { actions: { type: 'judge', params: eventItself } },
         'review.download': { target: 'downloading' },
         'review.take': {
           target: 'taking',
-          actions: { type: 'take', params: ({ event }) => event },
+          actions: { type: 'take', params: eventItself },
         },
       },
     },
@@ -211,11 +212,11 @@ export const reviewMachine = setup({
         'review.retry': { target: 'settling' },
         'review.judge': {
           target: 'deciding',
-          actions: { type: 'judge', params: ({ event }) => event },
+          actions: { type: 'judge', params: eventItself },
         },
         'review.take': {
           target: 'taking',
-          actions: { type: 'take', params: ({ event }) => event },
+          actions: { type: 'take', params: eventItself },
         },
       },
     },

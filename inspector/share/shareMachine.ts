@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 
 export type ShareFormat = 'svg' | 'png' | 'mermaid' | 'markdown';
 
@@ -24,7 +25,7 @@ export const shareMachine = setup({
     'share.make': {
       target: '.making',
       reenter: true,
-      actions: { type: 'keepFormat', params: ({ event }) => event },
+      actions: { type: 'keepFormat', params: eventItself },
     },
   },
   initial: 'resting',

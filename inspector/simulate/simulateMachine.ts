@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import { runScript } from './simulation';
 import type { Run } from './simulation';
 import type { Sample } from './sampleTypes';
@@ -77,11 +78,11 @@ export const simulateMachine = setup({
   on: {
     'simulate.perform': {
       target: '.resting',
-      actions: { type: 'perform', params: ({ event }) => event },
+      actions: { type: 'perform', params: eventItself },
     },
     'simulate.goTo': {
       target: '.resting',
-      actions: { type: 'goTo', params: ({ event }) => event },
+      actions: { type: 'goTo', params: eventItself },
     },
     'simulate.restart': {
       target: '.resting',
@@ -92,11 +93,11 @@ export const simulateMachine = setup({
     },
     'simulate.begin': {
       target: '.resting',
-      actions: { type: 'begin', params: ({ event }) => event },
+      actions: { type: 'begin', params: eventItself },
     },
     'simulate.load': {
       target: '.resting',
-      actions: { type: 'load', params: ({ event }) => event },
+      actions: { type: 'load', params: eventItself },
     },
   },
   initial: 'resting',

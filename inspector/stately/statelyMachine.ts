@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Line } from '../../src/browser/recorder/protocol';
 import type { Tape } from '../live/tape';
+import { eventItself } from '../../src/machines/shared/eventItself';
 
 export type StatelyFact =
   | { type: 'stately.opened' }
@@ -85,7 +86,7 @@ export const statelyMachine = setup({
     'stately.open': {
       target: '.wanted',
       reenter: true,
-      actions: { type: 'begin', params: ({ event }) => event },
+      actions: { type: 'begin', params: eventItself },
     },
   },
 });

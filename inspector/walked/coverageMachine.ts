@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../../src/machines/shared/eventItself';
 import { readCoverage } from './coverageFile';
 import type { Walked } from './coverageFile';
 
@@ -58,7 +59,7 @@ export const coverageMachine = setup({
     'coverage.choose': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'keepFile', params: ({ event }) => event },
+      actions: { type: 'keepFile', params: eventItself },
     },
   },
   initial: 'quiet',

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -71,9 +72,9 @@ export const accountDeletionMachine = setup({
         'accountDeletion.keep': { target: 'resting', actions: 'forgetProblem' },
         'accountDeletion.confirm': [
           {
-            guard: { type: 'isTyped', params: ({ event }) => event },
+            guard: { type: 'isTyped', params: eventItself },
             target: 'deleting',
-            actions: { type: 'keepPassword', params: ({ event }) => event },
+            actions: { type: 'keepPassword', params: eventItself },
           },
           { target: '.mistyped', actions: 'forgetProblem' },
         ],

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -87,9 +88,9 @@ export const devicesMachine = setup({
       on: {
         'devices.reread': { target: 'loading' },
         'devices.end': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
+          guard: { type: 'isAnother', params: eventItself },
           target: '.ending',
-          actions: { type: 'keepEnding', params: ({ event }) => event },
+          actions: { type: 'keepEnding', params: eventItself },
         },
         'devices.endAll': { target: '.endingAll' },
       },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Profile } from '../session/sessionTypes';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -135,7 +136,7 @@ export const emailChangeMachine = emailChange.createMachine({
         'emailChange.leave': { target: 'resting', actions: 'forgetAll' },
         'emailChange.submit': {
           target: 'asking',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },
@@ -173,7 +174,7 @@ export const emailChangeMachine = emailChange.createMachine({
               on: {
                 'emailChange.confirm': {
                   target: 'confirming',
-                  actions: { type: 'keepCode', params: ({ event }) => event },
+                  actions: { type: 'keepCode', params: eventItself },
                 },
                 'emailChange.cancel': { target: 'cancelling' },
               },

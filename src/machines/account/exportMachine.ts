@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 
@@ -54,7 +55,7 @@ export const exportMachine = setup({
         'export.leave': { target: 'resting', actions: 'forgetProblem' },
         'export.submit': {
           target: 'fetching',
-          actions: { type: 'keepPassword', params: ({ event }) => event },
+          actions: { type: 'keepPassword', params: eventItself },
         },
       },
       states: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 
 /** The optional emails that the user wants. */
@@ -40,7 +41,7 @@ const choosing = mailWishes.createStateConfig({
   on: {
     'mailWishes.choose': {
       target: 'saving',
-      actions: { type: 'wish', params: ({ event }) => event },
+      actions: { type: 'wish', params: eventItself },
     },
   },
 }).on;
@@ -87,7 +88,7 @@ export const mailWishesMachine = mailWishes.createMachine({
         onError: { target: 'failed' },
       },
       on: {
-        'mailWishes.choose': { actions: { type: 'wish', params: ({ event }) => event } },
+        'mailWishes.choose': { actions: { type: 'wish', params: eventItself } },
       },
     },
     failed: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 
@@ -54,7 +55,7 @@ export const passwordChangeMachine = setup({
         'passwordChange.leave': { target: 'resting', actions: 'forgetProblem' },
         'passwordChange.submit': {
           target: 'saving',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },

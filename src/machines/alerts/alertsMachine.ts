@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { alertMachine } from './alertMachine';
 import type { Alert, AlertNotice, AlertRef, AlertRequest } from './alertMachine';
 
@@ -45,9 +46,9 @@ export const alertsMachine = setup({
     open: {
       description: 'Shows each message it receives until that message closes.',
       on: {
-        'alerts.show': { actions: { type: 'show', params: ({ event }) => event } },
+        'alerts.show': { actions: { type: 'show', params: eventItself } },
         'alerts.clear': { actions: 'clear' },
-        'alert.closed': { actions: { type: 'remove', params: ({ event }) => event } },
+        'alert.closed': { actions: { type: 'remove', params: eventItself } },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueNews } from '../catalogue/catalogueMachine';
+import { eventItself } from '../shared/eventItself';
 import { app } from './appSetup';
 import { serverNotices, toOutbox } from './serverNotices';
 import { systemIds } from './systemIds';
@@ -109,7 +110,7 @@ export const appMachine = app.createMachine({
     'session.changed': {
       actions: [
         'tellScreens',
-        { type: 'keepSession', params: ({ event }) => event },
+        { type: 'keepSession', params: eventItself },
         'stopScreens',
         'fetchBundles',
         'startScreens',
@@ -123,9 +124,9 @@ export const appMachine = app.createMachine({
     },
     'locale.shown': {
       actions: [
-        { type: 'translateWall', params: ({ event }) => event },
+        { type: 'translateWall', params: eventItself },
         'tellScreens',
-        { type: 'keepContentLocale', params: ({ event }) => event },
+        { type: 'keepContentLocale', params: eventItself },
       ],
     },
     'page.left': { actions: 'tellScreens' },
@@ -137,14 +138,14 @@ export const appMachine = app.createMachine({
         'tellScreens',
       ],
     },
-    'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
+    'alert.raised': { actions: { type: 'showAlert', params: eventItself } },
     'age.confirmed': {
       actions: ['admitAdult', 'openCatalogue', 'fetchBundles', 'startScreens'],
     },
     'navigation.settled': {
       actions: [
         'tellScreens',
-        { type: 'keepPlace', params: ({ event }) => event },
+        { type: 'keepPlace', params: eventItself },
         'stopScreens',
         'fetchBundles',
         'startScreens',
@@ -153,28 +154,28 @@ export const appMachine = app.createMachine({
     },
     'navigation.lost': { actions: ['leavePlace', 'stopScreens'] },
 
-    'prefetch.arrived': { actions: { type: 'keepPrefetch', params: ({ event }) => event } },
+    'prefetch.arrived': { actions: { type: 'keepPrefetch', params: eventItself } },
     'bundle.arrived': {
-      actions: [{ type: 'keepCode', params: ({ event }) => event }, 'startScreens'],
+      actions: [{ type: 'keepCode', params: eventItself }, 'startScreens'],
     },
-    'bundle.missed': { actions: { type: 'missBundle', params: ({ event }) => event } },
-    'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },
+    'bundle.missed': { actions: { type: 'missBundle', params: eventItself } },
+    'login.succeeded': { actions: { type: 'logIn', params: eventItself } },
     'signup.loginFailed': {
       actions: [
-        { type: 'keepSignupEmail', params: ({ event }) => event },
+        { type: 'keepSignupEmail', params: eventItself },
         { type: 'navigate', params: { event: { type: 'overlay.open', name: 'login' } } },
       ],
     },
-    'claim.answered': { actions: { type: 'keepClaim', params: ({ event }) => event } },
+    'claim.answered': { actions: { type: 'keepClaim', params: eventItself } },
     'profile.saved': {
       actions: [
-        { type: 'keepProfile', params: ({ event }) => event },
+        { type: 'keepProfile', params: eventItself },
         { type: 'showAlert', params: { alert: { content: 'profileSaved' } } },
       ],
     },
     'email.confirmed': {
       actions: [
-        { type: 'keepProfile', params: ({ event }) => event },
+        { type: 'keepProfile', params: eventItself },
         { type: 'showAlert', params: { alert: { content: 'emailConfirmed' } } },
       ],
     },

@@ -1,5 +1,6 @@
 import { enqueueActions, sendTo } from 'xstate';
 import type { OutboxNews } from '../outbox/outboxTypes';
+import { eventItself } from '../shared/eventItself';
 import { app } from './appSetup';
 
 export const toOutbox = {
@@ -66,7 +67,7 @@ export const serverNotices = app.createStateConfig({
       ],
     },
     'server.profile': {
-      actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'tellScreens'],
+      actions: [{ type: 'keepProfile', params: eventItself }, 'tellScreens'],
     },
     'server.purchase': { actions: 'tellScreens' },
     'server.sessionEnded': [

@@ -1,6 +1,7 @@
 import { sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { HistoryChange, NavigationEvent } from '../navigation/navigationMachine';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -116,7 +117,7 @@ export const buildWatchMachine = setup({
       on: {
         'history.push': load,
         'history.replace': load,
-        'tab.kept': { actions: { type: 'stay', params: ({ event }) => event } },
+        'tab.kept': { actions: { type: 'stay', params: eventItself } },
       },
       initial: 'noticed',
       states: {

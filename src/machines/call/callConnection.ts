@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import type { EndCause, TicketReply } from './call';
 import { call } from './callSetup';
 import { liveCall } from './liveCall';
@@ -153,7 +154,7 @@ export const callConnection = call.createStateConfig({
       on: {
         'call.end': { target: '.leaving' },
         'room.unreachable': { target: '#call.connection.failed.unreachable' },
-        'room.caption': { actions: { type: 'keepCaption', params: ({ event }) => event } },
+        'room.caption': { actions: { type: 'keepCaption', params: eventItself } },
         'room.ended': [
           ended('user'),
           ended('left'),

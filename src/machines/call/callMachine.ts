@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { callConnection } from './callConnection';
 import { callMicrophone } from './callMicrophone';
 import { call } from './callSetup';
@@ -24,7 +25,7 @@ export const callMachine = call.createMachine({
     input: ({ context }) => ({ slug: context.slug }),
   },
   on: {
-    'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+    'visitor.changed': { actions: { type: 'keepVisitor', params: eventItself } },
   },
   type: 'parallel',
   states: {

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import type { MicrophoneFault } from './call';
 import { call } from './callSetup';
 
@@ -33,11 +34,11 @@ export const callMicrophone = call.createStateConfig({
         // Already on: another request changes nothing.
         'call.check': {},
         'call.start': {},
-        'call.device': { actions: { type: 'useDevice', params: ({ event }) => event } },
+        'call.device': { actions: { type: 'useDevice', params: eventItself } },
         'microphone.opened': {
-          actions: { type: 'keepDevices', params: ({ event }) => event },
+          actions: { type: 'keepDevices', params: eventItself },
         },
-        'microphone.level': { actions: { type: 'keepLevel', params: ({ event }) => event } },
+        'microphone.level': { actions: { type: 'keepLevel', params: eventItself } },
         'microphone.failed': [
           failed('denied'),
           failed('busy'),
@@ -54,7 +55,7 @@ export const callMicrophone = call.createStateConfig({
           on: {
             'microphone.opened': {
               target: 'open',
-              actions: { type: 'keepDevices', params: ({ event }) => event },
+              actions: { type: 'keepDevices', params: eventItself },
             },
           },
         },
@@ -62,9 +63,9 @@ export const callMicrophone = call.createStateConfig({
           description: 'The microphone is on and not muted.',
           on: {
             'call.mute': {
-              guard: { type: 'isMuted', params: ({ event }) => event },
+              guard: { type: 'isMuted', params: eventItself },
               target: 'muted',
-              actions: { type: 'mute', params: ({ event }) => event },
+              actions: { type: 'mute', params: eventItself },
             },
           },
           initial: 'heard',
@@ -93,7 +94,7 @@ export const callMicrophone = call.createStateConfig({
             'call.mute': {
               guard: { type: 'isMuted', params: ({ event }) => ({ isMuted: !event.isMuted }) },
               target: 'open',
-              actions: { type: 'mute', params: ({ event }) => event },
+              actions: { type: 'mute', params: eventItself },
             },
           },
         },

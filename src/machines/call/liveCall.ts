@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import type { AgentState, AnnouncedCause } from './call';
 import { call } from './callSetup';
 import type { CallContext } from './callSetup';
@@ -82,7 +83,7 @@ export const liveCall = call.createStateConfig({
       on: {
         'room.reconnecting': {
           target: '.reconnecting',
-          actions: { type: 'keepSeconds', params: ({ event }) => event },
+          actions: { type: 'keepSeconds', params: eventItself },
         },
       },
       states: {
@@ -90,7 +91,7 @@ export const liveCall = call.createStateConfig({
           description: 'The connection is good.',
           on: {
             'room.quality': {
-              guard: { type: 'isPoor', params: ({ event }) => event },
+              guard: { type: 'isPoor', params: eventItself },
               target: 'poor',
             },
           },
@@ -122,7 +123,7 @@ export const liveCall = call.createStateConfig({
       on: {
         'room.ending': {
           target: '.warning',
-          actions: { type: 'keepEnding', params: ({ event }) => event },
+          actions: { type: 'keepEnding', params: eventItself },
         },
       },
       states: {

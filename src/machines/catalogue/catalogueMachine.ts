@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../common/pageSizes';
+import { eventItself } from '../shared/eventItself';
 import { catalogue, everything } from './catalogueSetup';
 import type { CharacterPage } from './catalogueSetup';
 
@@ -42,7 +43,7 @@ export const catalogueMachine = catalogue.createMachine({
   }),
   on: {
     'catalogue.introduce': {
-      actions: { type: 'introduce', params: ({ event }) => event },
+      actions: { type: 'introduce', params: eventItself },
     },
   },
   initial: 'arriving',
@@ -67,35 +68,35 @@ export const catalogueMachine = catalogue.createMachine({
           on: {
             'catalogue.search': {
               target: '.settling',
-              actions: { type: 'search', params: ({ event }) => event },
+              actions: { type: 'search', params: eventItself },
             },
             'catalogue.toggleTag': {
               target: '.loading',
-              actions: { type: 'toggleTag', params: ({ event }) => event },
+              actions: { type: 'toggleTag', params: eventItself },
             },
             'catalogue.toggleFavourites': { target: '.loading', actions: 'toggleFavourites' },
             'catalogue.sort': {
               target: '.loading',
-              actions: { type: 'sort', params: ({ event }) => event },
+              actions: { type: 'sort', params: eventItself },
             },
             'catalogue.clearFilters': { target: '.loading', actions: 'clearFilters' },
             // Another user's catalogue may differ, so nothing of the one before stays.
             'catalogue.reload': { target: '.loading', actions: 'forgetPerson' },
             'persona.created': {
-              actions: { type: 'prepend', params: ({ event }) => event },
+              actions: { type: 'prepend', params: eventItself },
             },
             'persona.changed': [
               {
                 guard: { type: 'isShown', params: ({ event }) => event.character },
-                actions: { type: 'replace', params: ({ event }) => event },
+                actions: { type: 'replace', params: eventItself },
               },
               // Only the next search can tell whether it matches the filters.
               {
                 guard: 'isWhole',
-                actions: { type: 'prepend', params: ({ event }) => event },
+                actions: { type: 'prepend', params: eventItself },
               },
             ],
-            'persona.removed': { actions: { type: 'remove', params: ({ event }) => event } },
+            'persona.removed': { actions: { type: 'remove', params: eventItself } },
           },
           states: {
             settling: {
@@ -229,7 +230,7 @@ export const catalogueMachine = catalogue.createMachine({
               target: '.loading',
             },
             'persona.removed': {
-              guard: { type: 'isShown', params: ({ event }) => event },
+              guard: { type: 'isShown', params: eventItself },
               target: '.loading',
             },
           },

@@ -8,6 +8,7 @@ import type {
 } from '../catalogue/character';
 import { galleryMachine } from '../gallery/galleryMachine';
 import { characterLoading, isFound, withCharacter, withCard } from '../shared/characterLoading';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 
 export type CharacterProfileInput = {
@@ -46,7 +47,7 @@ export const characterProfileMachine = setup({
   invoke: { id: 'gallery', src: 'gallery' },
   on: {
     'profile.reload': { target: '.loading' },
-    'character.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
+    'character.introduced': { actions: { type: 'keepCard', params: eventItself } },
   },
   initial: 'meeting',
   states: {

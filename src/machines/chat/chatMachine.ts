@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
 import { characterLoading } from '../shared/characterLoading';
+import { eventItself } from '../shared/eventItself';
 import { chat } from './chatSetup';
 import type { ChatContext } from './chatSetup';
 import { texts } from './textsRegion';
@@ -54,18 +55,18 @@ export const chatMachine = chat.createMachine({
   on: {
     'visitor.changed': [
       {
-        guard: { type: 'isGuestNow', params: ({ event }) => event },
+        guard: { type: 'isGuestNow', params: eventItself },
         target: '.page.arriving',
-        actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'forgetChat'],
+        actions: [{ type: 'keepVisitor', params: eventItself }, 'forgetChat'],
       },
-      { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+      { actions: { type: 'keepVisitor', params: eventItself } },
     ],
     'server.personaRemoved': {
       guard: { type: 'isThisCharacter', params: ({ event }) => ({ characterId: event.id }) },
       target: '.page.gone',
     },
-    'chat.goTo': { actions: { type: 'keepGoal', params: ({ event }) => event } },
-    'character.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
+    'chat.goTo': { actions: { type: 'keepGoal', params: eventItself } },
+    'character.introduced': { actions: { type: 'keepCard', params: eventItself } },
     'alert.raised': tellOnward,
     'chat.gapFound': tellOnward,
     'offer.wanted': tellOnward,
@@ -85,7 +86,7 @@ export const chatMachine = chat.createMachine({
           invoke: characterLoading({ found: 'arriving', failed: 'characterFailed' }),
           on: {
             'chat.translate': { target: 'loadingCharacter', reenter: true },
-            'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+            'visitor.changed': { actions: { type: 'keepVisitor', params: eventItself } },
           },
         },
         characterFailed: {
@@ -95,7 +96,7 @@ export const chatMachine = chat.createMachine({
             'chat.retry': { target: 'loadingCharacter' },
             'visitor.changed': {
               target: 'loadingCharacter',
-              actions: { type: 'keepVisitor', params: ({ event }) => event },
+              actions: { type: 'keepVisitor', params: eventItself },
             },
           },
         },
@@ -118,7 +119,7 @@ export const chatMachine = chat.createMachine({
           on: {
             'visitor.changed': {
               target: 'arriving',
-              actions: { type: 'keepVisitor', params: ({ event }) => event },
+              actions: { type: 'keepVisitor', params: eventItself },
             },
           },
         },
@@ -199,20 +200,20 @@ export const chatMachine = chat.createMachine({
               target: 'open',
               reenter: true,
               actions: [
-                { type: 'keepChat', params: ({ event }) => event },
+                { type: 'keepChat', params: eventItself },
                 { type: 'tellOwner', params: ({ event }) => ({ notice: event }) },
               ],
             },
             'chat.replaced': toSuccessor,
             'server.chatRemoved': {
-              guard: { type: 'isThisChat', params: ({ event }) => event },
+              guard: { type: 'isThisChat', params: eventItself },
               target: '.parting',
             },
             'server.chat': [
               {
                 guard: { type: 'isThisChat', params: ({ event }) => ({ chatId: event.chat.id }) },
                 target: '.staying',
-                actions: [{ type: 'keepChat', params: ({ event }) => event }, 'pass'],
+                actions: [{ type: 'keepChat', params: eventItself }, 'pass'],
               },
               toSuccessor,
             ],

@@ -6,6 +6,7 @@ import { withNews } from '../chatList/chatNews';
 import type { ChatNews } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import { queryOf } from './chatActionsTypes';
 import type {
@@ -132,17 +133,17 @@ const find = chatActions.createStateConfig({
   on: {
     'chats.find': [
       {
-        guard: { type: 'isBlank', params: ({ event }) => event },
+        guard: { type: 'isBlank', params: eventItself },
         target: '.off',
-        actions: [{ type: 'keepText', params: ({ event }) => event }, 'dropFound'],
+        actions: [{ type: 'keepText', params: eventItself }, 'dropFound'],
       },
       {
-        guard: { type: 'isAsked', params: ({ event }) => event },
-        actions: { type: 'keepText', params: ({ event }) => event },
+        guard: { type: 'isAsked', params: eventItself },
+        actions: { type: 'keepText', params: eventItself },
       },
       {
         target: '.typing',
-        actions: [{ type: 'keepText', params: ({ event }) => event }, 'dropFound'],
+        actions: [{ type: 'keepText', params: eventItself }, 'dropFound'],
       },
     ],
   },
@@ -189,9 +190,9 @@ const said = chatActions.createStateConfig({
   description: 'Searches the messages of all chats for the same words.',
   meta: { noScreen: 'the search has states of its own' },
   on: {
-    'chats.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
+    'chats.find': { actions: { type: 'searchSaid', params: eventItself } },
     'chats.renew': { guard: 'isFinding', actions: 'searchAgain' },
-    'message.gone': { actions: { type: 'dropHit', params: ({ event }) => event } },
+    'message.gone': { actions: { type: 'dropHit', params: eventItself } },
   },
 });
 
@@ -204,7 +205,7 @@ const restart = chatActions.createStateConfig({
       on: {
         'chats.restart': {
           target: 'confirming',
-          actions: { type: 'keepRestarting', params: ({ event }) => event },
+          actions: { type: 'keepRestarting', params: eventItself },
         },
       },
     },
@@ -253,7 +254,7 @@ export const chatActionsMachine = chatActions.createMachine({
     'chat.pinned': keepNews,
     'chat.replaced': keepNews,
 
-    'chats.pin': { actions: { type: 'pin', params: ({ event }) => event } },
+    'chats.pin': { actions: { type: 'pin', params: eventItself } },
     'pinning.done': {
       actions: [
         {
@@ -262,16 +263,16 @@ export const chatActionsMachine = chatActions.createMachine({
             news: { type: 'chat.pinned', chatId, isPinned },
           }),
         },
-        { type: 'endPinning', params: ({ event }) => event },
+        { type: 'endPinning', params: eventItself },
       ],
     },
     'pinning.refused': {
-      actions: [{ type: 'endPinning', params: ({ event }) => event }, say('chatPinFailed')],
+      actions: [{ type: 'endPinning', params: eventItself }, say('chatPinFailed')],
     },
 
     'chats.delete': [
-      { guard: { type: 'isDeleted', params: ({ event }) => event } },
-      { actions: { type: 'startDeletion', params: ({ event }) => event } },
+      { guard: { type: 'isDeleted', params: eventItself } },
+      { actions: { type: 'startDeletion', params: eventItself } },
     ],
     'deletion.done': {
       actions: {

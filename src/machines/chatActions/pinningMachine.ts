@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -66,7 +67,7 @@ export const pinningMachine = setup({
         ],
       },
       on: {
-        'pinning.want': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'pinning.want': { actions: { type: 'keepWish', params: eventItself } },
       },
     },
     done: {

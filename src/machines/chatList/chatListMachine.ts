@@ -4,6 +4,7 @@ import type { ChatActionsNotice } from '../chatActions/chatActionsTypes';
 import { chatActionsMachine } from '../chatActions/chatActionsMachine';
 import type { ChatActionsRef } from '../chatActions/chatActionsMachine';
 import type { ChatSummary } from '../conversation/message';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { withNews, withPage } from './chatNews';
@@ -182,8 +183,8 @@ export const chatListMachine = setup({
       entry: 'startActions',
       on: {
         'chatList.step': {
-          guard: { type: 'hasNeighbour', params: ({ event }) => event },
-          actions: { type: 'tellStep', params: ({ event }) => event },
+          guard: { type: 'hasNeighbour', params: eventItself },
+          actions: { type: 'tellStep', params: eventItself },
         },
         'chatList.reload': { target: '.refreshing', actions: 'renewActions' },
         'chat.changed': keepNews,

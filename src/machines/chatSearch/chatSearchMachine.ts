@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import { isTooLongToAsk, queryOf } from './hit';
 import type { SearchHit, SearchPage, SearchReply } from './hit';
@@ -201,13 +202,13 @@ export const chatSearchMachine = setup({
         'search.type': keepAnswer,
         'search.submit': { target: 'searching' },
         'search.choose': {
-          guard: { type: 'isHit', params: ({ event }) => event },
-          actions: { type: 'keepChosen', params: ({ event }) => event },
+          guard: { type: 'isHit', params: eventItself },
+          actions: { type: 'keepChosen', params: eventItself },
         },
         'search.drop': [
           // There may be older hits, or none at all.
           {
-            guard: { type: 'isOnlyHit', params: ({ event }) => event },
+            guard: { type: 'isOnlyHit', params: eventItself },
             target: 'searching',
             actions: dropHit,
           },

@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { CLAIM_DESIRES } from '../../../common/prices';
 import type { ClaimAnswered, Profile } from '../session/sessionTypes';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -100,7 +101,7 @@ export const claimMachine = setup({
   on: {
     'profile.changed': [
       {
-        guard: { type: 'isNextChanged', params: ({ event }) => event },
+        guard: { type: 'isNextChanged', params: eventItself },
         target: '.looking',
         actions: keepProfile,
       },
@@ -170,7 +171,7 @@ export const claimMachine = setup({
       on: {
         'claim.confirm': { target: 'claiming' },
         'profile.changed': {
-          guard: { type: 'isConfirmed', params: ({ event }) => event },
+          guard: { type: 'isConfirmed', params: eventItself },
           target: 'looking',
           actions: keepProfile,
         },

@@ -1,5 +1,6 @@
 import { sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided } from '../shared/notProvided';
 
 /** What the device remembers of the invitation. */
@@ -43,7 +44,7 @@ export const communityMachine = setup({
       on: {
         'community.recalled': [
           {
-            guard: { type: 'isDismissed', params: ({ event }) => event },
+            guard: { type: 'isDismissed', params: eventItself },
             target: 'dismissed',
           },
           { target: 'shown' },

@@ -1,4 +1,5 @@
 import type { OutboxMessageRef } from '../outbox/outboxMessageMachine';
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 
 const takeOver = [
@@ -30,7 +31,7 @@ export const composer = conversation.createStateConfig({
     },
     'outbox.sent': {
       actions: [
-        { type: 'keepMessage', params: ({ event }) => event },
+        { type: 'keepMessage', params: eventItself },
         {
           type: 'expectReply',
           params: ({ event }) => ({ replyId: event.replyId, seq: event.message.seq }),
@@ -39,11 +40,11 @@ export const composer = conversation.createStateConfig({
       ],
     },
     'outbox.failed': {
-      guard: { type: 'isLimit', params: ({ event }) => event },
+      guard: { type: 'isLimit', params: eventItself },
       actions: { type: 'tellOffer', params: ({ event }) => ({ from: event.reason }) },
     },
     'outbox.returned': {
-      actions: [{ type: 'takeBack', params: ({ event }) => event }, 'writeQuote', 'writeDraft'],
+      actions: [{ type: 'takeBack', params: eventItself }, 'writeQuote', 'writeDraft'],
     },
     'server.message': { actions: 'releaseDelivered' },
   },
@@ -64,13 +65,9 @@ export const composer = conversation.createStateConfig({
           meta: { noScreen: 'the field is as it always is' },
           on: {
             'chat.send': {
-              guard: { type: 'isText', params: ({ event }) => event },
+              guard: { type: 'isText', params: eventItself },
               target: 'wanted',
-              actions: [
-                keepText,
-                { type: 'keepStamp', params: ({ event }) => event },
-                'writeDraft',
-              ],
+              actions: [keepText, { type: 'keepStamp', params: eventItself }, 'writeDraft'],
             },
           },
         },
@@ -95,11 +92,11 @@ export const composer = conversation.createStateConfig({
           always: { guard: 'isStopping', target: 'holding' },
           on: {
             'chat.send': {
-              guard: { type: 'isText', params: ({ event }) => event },
+              guard: { type: 'isText', params: eventItself },
               // The draft on the device is deleted once the outbox has kept the text.
               actions: [
                 keepText,
-                { type: 'keepStamp', params: ({ event }) => event },
+                { type: 'keepStamp', params: eventItself },
                 { type: 'post', params: { isHeld: false } },
               ],
             },
@@ -111,10 +108,10 @@ export const composer = conversation.createStateConfig({
           always: { guard: 'isNotStopping', target: 'open' },
           on: {
             'chat.send': {
-              guard: { type: 'isText', params: ({ event }) => event },
+              guard: { type: 'isText', params: eventItself },
               actions: [
                 keepText,
-                { type: 'keepStamp', params: ({ event }) => event },
+                { type: 'keepStamp', params: eventItself },
                 { type: 'post', params: { isHeld: true } },
               ],
             },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationActs } from './actsSetup';
 
 const toMessage = ({ event }: { event: { message: { id: string } } }) => ({
@@ -9,28 +10,28 @@ export const deletion = conversationActs.createStateConfig({
   meta: { noScreen: 'each deletion has a state of its own' },
   on: {
     'chat.delete': {
-      guard: { type: 'isShown', params: ({ event }) => event },
-      actions: { type: 'beginDeletion', params: ({ event }) => event },
+      guard: { type: 'isShown', params: eventItself },
+      actions: { type: 'beginDeletion', params: eventItself },
     },
-    'deletion.begun': { actions: { type: 'hideMessage', params: ({ event }) => event } },
-    'deletion.refused': { actions: { type: 'showMessage', params: ({ event }) => event } },
+    'deletion.begun': { actions: { type: 'hideMessage', params: eventItself } },
+    'deletion.refused': { actions: { type: 'showMessage', params: eventItself } },
     'deletion.restored': {
       actions: [
-        { type: 'keepMessage', params: ({ event }) => event },
+        { type: 'keepMessage', params: eventItself },
         { type: 'showMessage', params: toMessage },
       ],
     },
-    'deletion.ended': { actions: { type: 'endDeletion', params: ({ event }) => event } },
+    'deletion.ended': { actions: { type: 'endDeletion', params: eventItself } },
     'server.messageDeleted': [
       {
-        guard: { type: 'isTakenOut', params: ({ event }) => event },
+        guard: { type: 'isTakenOut', params: eventItself },
         actions: [
-          { type: 'hideMessage', params: ({ event }) => event },
-          { type: 'dropMessage', params: ({ event }) => event },
-          { type: 'dropHit', params: ({ event }) => event },
+          { type: 'hideMessage', params: eventItself },
+          { type: 'dropMessage', params: eventItself },
+          { type: 'dropHit', params: eventItself },
         ],
       },
-      { actions: { type: 'dropHit', params: ({ event }) => event } },
+      { actions: { type: 'dropHit', params: eventItself } },
     ],
     'server.message': {
       guard: { type: 'isBack', params: ({ event }) => event.message },

@@ -1,4 +1,5 @@
 import type { SendReply } from '../outbox/outboxMessageMachine';
+import { eventItself } from '../shared/eventItself';
 import { conversationActs } from './actsSetup';
 import type { Surroundings } from './visit';
 
@@ -53,10 +54,10 @@ export const edit = conversationActs.createStateConfig({
     idle: {
       description: 'No message is being edited.',
       on: {
-        'edit.begin': { guard: { type: 'isOwn', params: ({ event }) => event }, ...begun },
+        'edit.begin': { guard: { type: 'isOwn', params: eventItself }, ...begun },
         'edit.loaded': {
           target: 'open.returning',
-          actions: { type: 'restoreEdit', params: ({ event }) => event },
+          actions: { type: 'restoreEdit', params: eventItself },
         },
       },
     },
@@ -67,15 +68,15 @@ export const edit = conversationActs.createStateConfig({
       on: {
         'server.messageEdited': [
           {
-            guard: { type: 'isSentAs', params: ({ event }) => event },
+            guard: { type: 'isSentAs', params: eventItself },
             target: 'idle',
             actions: ['turnToEdit', 'dropEdit', 'writeEdit'],
           },
-          { guard: { type: 'isSentElsewhere', params: ({ event }) => event }, ...over },
-          { guard: { type: 'isWithdrawn', params: ({ event }) => event }, ...orphaned },
+          { guard: { type: 'isSentElsewhere', params: eventItself }, ...over },
+          { guard: { type: 'isWithdrawn', params: eventItself }, ...orphaned },
         ],
         'server.messageDeleted': {
-          guard: { type: 'isEdited', params: ({ event }) => event },
+          guard: { type: 'isEdited', params: eventItself },
           ...orphaned,
         },
       },
@@ -123,7 +124,7 @@ export const edit = conversationActs.createStateConfig({
             ...written,
             // Another edit would lose the changes made so far.
             'edit.begin': {
-              guard: { type: 'mayEditInstead', params: ({ event }) => event },
+              guard: { type: 'mayEditInstead', params: eventItself },
               ...begun,
             },
           },

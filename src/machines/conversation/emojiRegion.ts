@@ -1,10 +1,11 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 
 export const emoji = conversation.createStateConfig({
   description: 'The emoji beside the field.',
   on: {
     // As any change of the text that is written, new or edited.
-    'emoji.insert': { actions: { type: 'insertEmoji', params: ({ event }) => event } },
+    'emoji.insert': { actions: { type: 'insertEmoji', params: eventItself } },
     'chat.translate': { actions: 'dropEmojiNames' },
   },
   initial: 'closed',
@@ -19,7 +20,7 @@ export const emoji = conversation.createStateConfig({
       on: {
         'emoji.close': { target: 'closed' },
         'chat.send': {
-          guard: { type: 'isText', params: ({ event }) => event },
+          guard: { type: 'isText', params: eventItself },
           target: 'closed',
         },
         'edit.send': { target: 'closed' },

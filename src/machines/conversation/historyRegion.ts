@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 import type { HistoryPage, Message } from './message';
 
@@ -28,7 +29,7 @@ export const history = conversation.createStateConfig({
   description: 'The messages so far.',
   on: {
     'server.message': { actions: keepMessage },
-    'server.messageEdited': { actions: { type: 'keepEdited', params: ({ event }) => event } },
+    'server.messageEdited': { actions: { type: 'keepEdited', params: eventItself } },
   },
   initial: 'loading',
   states: {
@@ -51,7 +52,7 @@ export const history = conversation.createStateConfig({
         'server.message': keepNewer,
         // The page that is loading may be older than what the event stream missed.
         'server.ready': {
-          guard: { type: 'isResync', params: ({ event }) => event },
+          guard: { type: 'isResync', params: eventItself },
           target: 'loading',
           reenter: true,
         },
@@ -66,7 +67,7 @@ export const history = conversation.createStateConfig({
       description: 'The messages are on screen.',
       on: {
         'server.ready': {
-          guard: { type: 'isResync', params: ({ event }) => event },
+          guard: { type: 'isResync', params: eventItself },
           target: '.catchingUp',
           reenter: true,
         },

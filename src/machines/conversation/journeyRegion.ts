@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 import type { ConversationContext } from './conversationTypes';
 import type { Surroundings } from './visit';
@@ -31,23 +32,23 @@ export const journey = conversation.createStateConfig({
   on: {
     'chat.goTo': [
       {
-        guard: { type: 'isOnScreen', params: ({ event }) => event },
+        guard: { type: 'isOnScreen', params: eventItself },
         target: '.arrived',
-        actions: { type: 'keepGoal', params: ({ event }) => event },
+        actions: { type: 'keepGoal', params: eventItself },
       },
       {
-        guard: { type: 'isUpToEnd', params: ({ event }) => event },
+        guard: { type: 'isUpToEnd', params: eventItself },
         target: '.arrived',
-        actions: [{ type: 'keepGoal', params: ({ event }) => event }, 'dropVisit'],
+        actions: [{ type: 'keepGoal', params: eventItself }, 'dropVisit'],
       },
       {
         target: '.going',
-        actions: { type: 'keepGoal', params: ({ event }) => event },
+        actions: { type: 'keepGoal', params: eventItself },
       },
     ],
     'chat.toLatest': { target: '.idle', actions: 'dropVisit' },
     'chat.send': {
-      guard: { type: 'isText', params: ({ event }) => event },
+      guard: { type: 'isText', params: eventItself },
       target: '.idle',
       actions: 'dropVisit',
     },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationMedia } from './mediaSetup';
 
 export const pictures = conversationMedia.createStateConfig({
@@ -5,8 +6,8 @@ export const pictures = conversationMedia.createStateConfig({
   meta: { noScreen: 'each picture has states of its own' },
   always: { guard: 'hasOtherMessages', actions: 'keepPictures' },
   on: {
-    'allowance.changed': { actions: { type: 'keepAllowance', params: ({ event }) => event } },
-    'picture.cleared': { actions: { type: 'keepCleared', params: ({ event }) => event } },
+    'allowance.changed': { actions: { type: 'keepAllowance', params: eventItself } },
+    'picture.cleared': { actions: { type: 'keepCleared', params: eventItself } },
     'offer.wanted': {
       actions: { type: 'tellOnward', params: ({ event }) => ({ notice: event }) },
     },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationQuotes } from './quoteSetup';
 
 const drop = { actions: ['dropQuote', 'writeQuote'] } as const;
@@ -9,13 +10,13 @@ export const quote = conversationQuotes.createStateConfig({
       // The field has the text of another message.
       { guard: 'isEditing' },
       {
-        guard: { type: 'isQuotable', params: ({ event }) => event },
-        actions: [{ type: 'keepQuote', params: ({ event }) => event }, 'writeQuote'],
+        guard: { type: 'isQuotable', params: eventItself },
+        actions: [{ type: 'keepQuote', params: eventItself }, 'writeQuote'],
       },
     ],
     'quote.loaded': {
-      guard: { type: 'isOfThisChat', params: ({ event }) => event },
-      actions: { type: 'restoreQuote', params: ({ event }) => event },
+      guard: { type: 'isOfThisChat', params: eventItself },
+      actions: { type: 'restoreQuote', params: eventItself },
     },
   },
   initial: 'none',
@@ -29,13 +30,13 @@ export const quote = conversationQuotes.createStateConfig({
       always: { guard: 'hasNoQuote', target: 'none' },
       on: {
         'quote.cancel': drop,
-        'chat.delete': { guard: { type: 'isQuoted', params: ({ event }) => event }, ...drop },
+        'chat.delete': { guard: { type: 'isQuoted', params: eventItself }, ...drop },
         'server.messageDeleted': {
-          guard: { type: 'isQuoteGone', params: ({ event }) => event },
+          guard: { type: 'isQuoteGone', params: eventItself },
           ...drop,
         },
         'server.messageEdited': {
-          guard: { type: 'isQuoteWithdrawn', params: ({ event }) => event },
+          guard: { type: 'isQuoteWithdrawn', params: eventItself },
           ...drop,
         },
       },

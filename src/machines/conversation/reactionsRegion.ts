@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationReactions } from './reactionSetup';
 
 type OfMessage = { event: { messageId: string } };
@@ -9,12 +10,12 @@ export const reactions = conversationReactions.createStateConfig({
   meta: { noScreen: 'each reaction has states of its own' },
   on: {
     'chat.react': {
-      guard: { type: 'isReactable', params: ({ event }) => event },
-      actions: { type: 'react', params: ({ event }) => event },
+      guard: { type: 'isReactable', params: eventItself },
+      actions: { type: 'react', params: eventItself },
     },
-    'server.message': { actions: { type: 'tellReaction', params: ({ event }) => event } },
+    'server.message': { actions: { type: 'tellReaction', params: eventItself } },
     'reaction.saved': {
-      actions: [{ type: 'keepReaction', params: ({ event }) => event }, end],
+      actions: [{ type: 'keepReaction', params: eventItself }, end],
     },
     'reaction.refused': {
       actions: [end, { type: 'raiseAlert', params: { content: 'reactionFailed' } }],

@@ -1,22 +1,23 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 
 export const reply = conversation.createStateConfig({
   description: "The character's answer, while it is being written.",
   on: {
     'server.replyStarted': [
-      { guard: { type: 'isReplyKnown', params: ({ event }) => event } },
+      { guard: { type: 'isReplyKnown', params: eventItself } },
       { actions: { type: 'startReply', params: ({ event }) => ({ ...event, text: '' }) } },
     ],
     'server.replySnapshot': {
-      actions: { type: 'startReply', params: ({ event }) => event },
+      actions: { type: 'startReply', params: eventItself },
     },
     'server.replyDelta': [
       {
-        guard: { type: 'isContinuous', params: ({ event }) => event },
-        actions: { type: 'keepDelta', params: ({ event }) => event },
+        guard: { type: 'isContinuous', params: eventItself },
+        actions: { type: 'keepDelta', params: eventItself },
       },
-      { guard: { type: 'isIdle', params: ({ event }) => event } },
-      { actions: [{ type: 'keepBroken', params: ({ event }) => event }, 'tellGap'] },
+      { guard: { type: 'isIdle', params: eventItself } },
+      { actions: [{ type: 'keepBroken', params: eventItself }, 'tellGap'] },
     ],
   },
   initial: 'quiet',
@@ -27,7 +28,7 @@ export const reply = conversation.createStateConfig({
       on: {
         'chat.retryReply': {
           target: 'retrying',
-          actions: { type: 'keepRetry', params: ({ event }) => event },
+          actions: { type: 'keepRetry', params: eventItself },
         },
       },
     },

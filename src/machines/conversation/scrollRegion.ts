@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 
 const keepTurn = {
@@ -14,7 +15,7 @@ export const scroll = conversation.createStateConfig({
   description: 'Which part of the conversation the user sees.',
   on: {
     'chat.send': {
-      guard: { type: 'isText', params: ({ event }) => event },
+      guard: { type: 'isText', params: eventItself },
       target: '.following.turn',
       actions: keepTurn,
     },
@@ -34,7 +35,7 @@ export const scroll = conversation.createStateConfig({
           on: {
             'scroll.filled': { target: '#conversation.scroll.holding', actions: 'keepSeen' },
             'server.message': {
-              guard: { type: 'isOtherTurn', params: ({ event }) => event },
+              guard: { type: 'isOtherTurn', params: eventItself },
               target: 'end',
             },
           },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationSuggestions } from './suggestionSetup';
 
 const nothing = { noScreen: 'the row above the field is not there' };
@@ -7,7 +8,7 @@ export const suggestions = conversationSuggestions.createStateConfig({
   description: 'What the user may say next, in short lines to tap.',
   on: {
     'chat.send': {
-      guard: { type: 'isText', params: ({ event }) => event },
+      guard: { type: 'isText', params: eventItself },
       target: '.sent',
     },
     'network.offline': { target: '.missing' },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationActs } from './actsSetup';
 import type { RegenerateReply } from './versions';
 
@@ -42,8 +43,8 @@ export const versions = conversationActs.createStateConfig({
   description: 'Other replies to the same message; each of them is kept.',
   on: {
     'server.messageDeleted': {
-      guard: { type: 'isReplaced', params: ({ event }) => event },
-      actions: { type: 'keepSuccessor', params: ({ event }) => event },
+      guard: { type: 'isReplaced', params: eventItself },
+      actions: { type: 'keepSuccessor', params: eventItself },
     },
   },
   initial: 'idle',

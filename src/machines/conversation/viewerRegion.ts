@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 
 const keepPicture = {
@@ -18,7 +19,7 @@ export const viewer = conversation.createStateConfig({
       always: { guard: 'isPictureGone', target: 'closed', actions: 'dropPicture' },
       invoke: { id: 'viewer', src: 'viewer', input: ({ self }) => ({ owner: self }) },
       on: {
-        'viewer.turned': { actions: { type: 'turnPicture', params: ({ event }) => event } },
+        'viewer.turned': { actions: { type: 'turnPicture', params: eventItself } },
         'viewer.closed': { target: 'closed', actions: 'dropPicture' },
       },
     },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversation } from './conversationSetup';
 import type { HistoryPage } from './message';
 import { anchorOf } from './visit';
@@ -70,7 +71,7 @@ const copy = conversation.createStateConfig({
   description: 'Whether the visited part is up to date.',
   on: {
     'server.ready': {
-      guard: { type: 'isResync', params: ({ event }) => event },
+      guard: { type: 'isResync', params: eventItself },
       target: '.rereading',
     },
   },

@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { conversationMedia } from './mediaSetup';
 
 const hush = {
@@ -10,10 +11,10 @@ export const voices = conversationMedia.createStateConfig({
   meta: { noScreen: 'each voice has states of its own' },
   on: {
     'voice.begin': {
-      guard: { type: 'isSpeakable', params: ({ event }) => event },
-      actions: { type: 'beginVoice', params: ({ event }) => event },
+      guard: { type: 'isSpeakable', params: eventItself },
+      actions: { type: 'beginVoice', params: eventItself },
     },
-    'voice.started': { actions: { type: 'hushOthers', params: ({ event }) => event } },
+    'voice.started': { actions: { type: 'hushOthers', params: eventItself } },
     // A reply that is no longer shown is no longer heard.
     'chat.delete': { actions: hush },
     'chat.regenerate': { actions: hush },

@@ -9,6 +9,7 @@ import type { Unavailable } from '../shared/backoff';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { PageNotice } from '../page/pageMachine';
+import { eventItself } from '../shared/eventItself';
 import { isAfter } from './eventPlace';
 
 /** The events on the one event stream of a user (spec 6). */
@@ -140,19 +141,19 @@ export const eventStreamMachine = setup({
       on: {
         'stream.lost': {
           target: 'waiting',
-          actions: { type: 'keepLoss', params: ({ event }) => event },
+          actions: { type: 'keepLoss', params: eventItself },
         },
         // The session decides what a refusal means; if it goes on, so does the event stream.
         'stream.refused': { target: 'waiting', actions: 'keepFailure' },
         'stream.renew': { actions: 'renewStream' },
         'stream.translate': { actions: 'translateStream' },
         'stream.event': [
-          { guard: { type: 'isOld', params: ({ event }) => event }, target: '.live' },
+          { guard: { type: 'isOld', params: eventItself }, target: '.live' },
           {
             target: '.live',
             actions: [
-              { type: 'keepPlace', params: ({ event }) => event },
-              { type: 'pass', params: ({ event }) => event },
+              { type: 'keepPlace', params: eventItself },
+              { type: 'pass', params: eventItself },
             ],
           },
         ],

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -115,7 +116,7 @@ export const favouritesMachine = setup({
         'favourites.open': { target: 'open', actions: 'grantWish' },
         'favourites.forgetWish': { actions: 'forgetWish' },
         'favourite.toggle': {
-          actions: [{ type: 'keepWish', params: ({ event }) => event }, 'askLogin'],
+          actions: [{ type: 'keepWish', params: eventItself }, 'askLogin'],
         },
       },
     },
@@ -124,8 +125,8 @@ export const favouritesMachine = setup({
       type: 'parallel',
       on: {
         'favourites.close': { target: 'closed', actions: 'forget' },
-        'favourite.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
-        'favourite.changed': { actions: { type: 'keepChange', params: ({ event }) => event } },
+        'favourite.toggle': { actions: { type: 'toggle', params: eventItself } },
+        'favourite.changed': { actions: { type: 'keepChange', params: eventItself } },
       },
       states: {
         list: {
@@ -139,8 +140,8 @@ export const favouritesMachine = setup({
               on: {
                 'favourite.changed': {
                   actions: [
-                    { type: 'keepChange', params: ({ event }) => event },
-                    { type: 'remember', params: ({ event }) => event },
+                    { type: 'keepChange', params: eventItself },
+                    { type: 'remember', params: eventItself },
                   ],
                 },
               },

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Locale } from '../../../common/locales';
 import type { AlertRaised } from '../alerts/alertsMachine';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -82,11 +83,11 @@ export const localeMachine = setup({
   on: {
     'locale.select': {
       target: '.choosing',
-      actions: [{ type: 'want', params: ({ event }) => event }, 'write'],
+      actions: [{ type: 'want', params: eventItself }, 'write'],
     },
     'locale.changed': {
       target: '.choosing',
-      actions: { type: 'want', params: ({ event }) => event },
+      actions: { type: 'want', params: eventItself },
     },
   },
 

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Tokens } from '../session/sessionTypes';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -70,7 +71,7 @@ export const loginMachine = setup({
       on: {
         'login.submit': {
           target: 'submitting',
-          actions: { type: 'keepCredentials', params: ({ event }) => event },
+          actions: { type: 'keepCredentials', params: eventItself },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import { SUMMARY } from './note';
@@ -139,14 +140,14 @@ export const memoryMachine = setup({
               { target: 'full' },
             ],
             'memory.edit': {
-              guard: { type: 'isKnown', params: ({ event }) => event },
+              guard: { type: 'isKnown', params: eventItself },
               target: 'editing',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: { type: 'choose', params: eventItself },
             },
             'memory.forget': {
-              guard: { type: 'isThere', params: ({ event }) => event },
+              guard: { type: 'isThere', params: eventItself },
               target: 'asking',
-              actions: { type: 'choose', params: ({ event }) => event },
+              actions: { type: 'choose', params: eventItself },
             },
             'memory.forgetAll': { guard: 'hasAny', target: 'askingAll' },
           },
@@ -162,7 +163,7 @@ export const memoryMachine = setup({
           on: {
             'memory.save': {
               target: 'adding',
-              actions: { type: 'keepForm', params: ({ event }) => event },
+              actions: { type: 'keepForm', params: eventItself },
             },
             'memory.cancel': { target: 'idle', actions: 'clear' },
           },
@@ -192,7 +193,7 @@ export const memoryMachine = setup({
           on: {
             'memory.save': {
               target: 'correcting',
-              actions: { type: 'keepForm', params: ({ event }) => event },
+              actions: { type: 'keepForm', params: eventItself },
             },
             'memory.cancel': { target: 'idle', actions: 'clear' },
           },

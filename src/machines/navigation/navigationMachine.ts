@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { belowOverlay, formatAddress, withOverlay } from './address';
 import { home, navigation, resolved } from './navigationSetup';
 import type { HistoryEvent, NavigationContext } from './navigationSetup';
@@ -60,7 +61,7 @@ export const navigationMachine = navigation.createMachine({
     'navigation.stay': {
       actions: { type: 'stay', params: ({ event }) => ({ change: event.change }) },
     },
-    'navigation.go': { actions: { type: 'go', params: ({ event }) => event } },
+    'navigation.go': { actions: { type: 'go', params: eventItself } },
     'overlay.open': {
       actions: {
         type: 'go',
@@ -70,7 +71,7 @@ export const navigationMachine = navigation.createMachine({
       },
     },
     'navigation.missing': {
-      guard: { type: 'isHere', params: ({ event }) => event },
+      guard: { type: 'isHere', params: eventItself },
       target: '.missing',
       actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.path }) },
     },

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { PurchaseTold } from '../payment/purchaseWatchMachine';
+import { eventItself } from '../shared/eventItself';
 import { offer, offerOf } from './offerSetup';
 
 export type {
@@ -66,13 +67,13 @@ export const offerMachine = offer.createMachine({
       on: {
         'intents.loaded': [
           {
-            guard: { type: 'isUnderWay', params: ({ event }) => event },
+            guard: { type: 'isUnderWay', params: eventItself },
             target: 'paying',
-            actions: { type: 'keepIntents', params: ({ event }) => event },
+            actions: { type: 'keepIntents', params: eventItself },
           },
           {
             target: 'loading',
-            actions: { type: 'keepIntents', params: ({ event }) => event },
+            actions: { type: 'keepIntents', params: eventItself },
           },
         ],
       },
@@ -104,8 +105,8 @@ export const offerMachine = offer.createMachine({
       on: {
         ...counting,
         'deadline.passed': { actions: 'endDiscount' },
-        'offer.choose': { actions: { type: 'choose', params: ({ event }) => event } },
-        'offer.chooseMethod': { actions: { type: 'chooseMethod', params: ({ event }) => event } },
+        'offer.choose': { actions: { type: 'choose', params: eventItself } },
+        'offer.chooseMethod': { actions: { type: 'chooseMethod', params: eventItself } },
         'offer.buy': [{ guard: 'isGuest', actions: ['recordClick', askLogin] }, buying],
         'offer.close': [
           { guard: 'mayBeGivenDiscount', target: 'parting', actions: 'rememberAsking' },
@@ -141,7 +142,7 @@ export const offerMachine = offer.createMachine({
       on: {
         ...counting,
         'deadline.passed': { target: 'ended' },
-        'offer.chooseMethod': { actions: { type: 'chooseMethod', params: ({ event }) => event } },
+        'offer.chooseMethod': { actions: { type: 'chooseMethod', params: eventItself } },
         'offer.buy': buying,
       },
     },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ChatSummary } from '../conversation/message';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { outboxMachine, OutboxRef } from './outboxMachine';
@@ -57,7 +58,7 @@ export const outboxHostMachine = setup({
   on: {
     'outbox.close': { target: '.closed', actions: 'stop' },
     'chat.opened': {
-      actions: [{ type: 'keepOpenChat', params: ({ event }) => event }, pass],
+      actions: [{ type: 'keepOpenChat', params: eventItself }, pass],
     },
     'network.offline': {
       actions: [{ type: 'keepNetwork', params: { isOnline: false } }, pass],

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { outbox } from './outboxSetup';
 
 const onward = { target: 'sending', reenter: true } as const;
@@ -16,9 +17,9 @@ export const outboxMachine = outbox.createMachine({
       description: 'The messages in the outbox, in all chats; each of them runs its own machine.',
       on: {
         'outboxMessage.written': {
-          guard: { type: 'isNew', params: ({ event }) => event },
+          guard: { type: 'isNew', params: eventItself },
           actions: [
-            { type: 'take', params: ({ event }) => event },
+            { type: 'take', params: eventItself },
             { type: 'keep', params: ({ event }) => event.outboxMessage },
             // A new message also retries the ones that hold it up.
             {
@@ -32,64 +33,60 @@ export const outboxMachine = outbox.createMachine({
           ],
         },
         'chat.opened': {
-          actions: [
-            { type: 'keepOpenChat', params: ({ event }) => event },
-            'askMoved',
-            'tellChanged',
-          ],
+          actions: [{ type: 'keepOpenChat', params: eventItself }, 'askMoved', 'tellChanged'],
         },
         'queue.read': {
           actions: [
-            { type: 'merge', params: ({ event }) => event },
-            { type: 'askOld', params: ({ event }) => event },
+            { type: 'merge', params: eventItself },
+            { type: 'askOld', params: eventItself },
             'tellChanged',
           ],
         },
         'queue.kept': {
-          actions: [{ type: 'markKept', params: ({ event }) => event }, 'tellChanged'],
+          actions: [{ type: 'markKept', params: eventItself }, 'tellChanged'],
         },
         'outboxMessage.sent': {
           actions: [
-            { type: 'drop', params: ({ event }) => event },
-            { type: 'release', params: ({ event }) => event },
-            { type: 'tellSent', params: ({ event }) => event },
+            { type: 'drop', params: eventItself },
+            { type: 'release', params: eventItself },
+            { type: 'tellSent', params: eventItself },
             'tellChanged',
           ],
         },
         'outboxMessage.gone': {
           actions: [
-            { type: 'drop', params: ({ event }) => event },
-            { type: 'release', params: ({ event }) => event },
+            { type: 'drop', params: eventItself },
+            { type: 'release', params: eventItself },
             'tellChanged',
           ],
         },
         'outboxMessage.returned': {
           actions: [
-            { type: 'tellReturned', params: ({ event }) => event },
-            { type: 'drop', params: ({ event }) => event },
-            { type: 'release', params: ({ event }) => event },
+            { type: 'tellReturned', params: eventItself },
+            { type: 'drop', params: eventItself },
+            { type: 'release', params: eventItself },
             'tellChanged',
           ],
         },
         'outboxMessage.failed': [
           {
-            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            guard: { type: 'isElsewhere', params: eventItself },
             actions: [
-              { type: 'keep', params: ({ event }) => event },
-              { type: 'tellFailed', params: ({ event }) => event },
+              { type: 'keep', params: eventItself },
+              { type: 'tellFailed', params: eventItself },
               'askMoved',
             ],
           },
           {
             actions: [
-              { type: 'keep', params: ({ event }) => event },
-              { type: 'tellFailed', params: ({ event }) => event },
+              { type: 'keep', params: eventItself },
+              { type: 'tellFailed', params: eventItself },
             ],
           },
         ],
-        'outboxMessage.ready': { actions: { type: 'keep', params: ({ event }) => event } },
+        'outboxMessage.ready': { actions: { type: 'keep', params: eventItself } },
         // The event stream may be faster than the answer to the call, or the only one to arrive.
-        'server.message': { actions: { type: 'deliver', params: ({ event }) => event } },
+        'server.message': { actions: { type: 'deliver', params: eventItself } },
         // The connection is back, so messages that failed without a network are tried again.
         'server.ready': { actions: { type: 'retry', params: { reasons: ['network'] } } },
       },
@@ -102,8 +99,8 @@ export const outboxMachine = outbox.createMachine({
             'queue.read': {
               target: 'read',
               actions: [
-                { type: 'merge', params: ({ event }) => event },
-                { type: 'askOld', params: ({ event }) => event },
+                { type: 'merge', params: eventItself },
+                { type: 'askOld', params: eventItself },
                 'askMoved',
                 'tellChanged',
               ],
@@ -130,7 +127,7 @@ export const outboxMachine = outbox.createMachine({
           on: {
             'network.online': { target: 'resting' },
             'outboxMessage.failed': {
-              guard: { type: 'isUnreachable', params: ({ event }) => event },
+              guard: { type: 'isUnreachable', params: eventItself },
               actions: { type: 'retry', params: { reasons: ['network'] } },
             },
           },

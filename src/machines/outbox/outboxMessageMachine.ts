@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Message } from '../conversation/message';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { FailureReason, OutboxMessage, RefusalReason } from './outboxMessage';
@@ -206,9 +207,9 @@ export const outboxMessageMachine = setup({
       on: {
         'outboxMessage.release': { target: 'waiting', actions: 'tellReady' },
         'outboxMessage.ask': {
-          guard: { type: 'mayAsk', params: ({ event }) => event },
+          guard: { type: 'mayAsk', params: eventItself },
           target: 'asking',
-          actions: { type: 'keepQuestion', params: ({ event }) => event },
+          actions: { type: 'keepQuestion', params: eventItself },
         },
         'outboxMessage.delivered': delivered,
         ...withdrawable,
@@ -220,13 +221,13 @@ export const outboxMessageMachine = setup({
       on: {
         'outboxMessage.send': { target: 'sending' },
         'outboxMessage.ask': {
-          guard: { type: 'mayAsk', params: ({ event }) => event },
+          guard: { type: 'mayAsk', params: eventItself },
           target: 'asking',
-          actions: { type: 'keepQuestion', params: ({ event }) => event },
+          actions: { type: 'keepQuestion', params: eventItself },
         },
         'outboxMessage.refused': {
           target: 'failed',
-          actions: [{ type: 'keepReason', params: ({ event }) => event }, 'tellHeld'],
+          actions: [{ type: 'keepReason', params: eventItself }, 'tellHeld'],
         },
         'outboxMessage.delivered': delivered,
         ...withdrawable,
@@ -298,9 +299,9 @@ export const outboxMessageMachine = setup({
           actions: [{ type: 'keepReason', params: { reason: null } }, 'tellReady'],
         },
         'outboxMessage.ask': {
-          guard: { type: 'mayAsk', params: ({ event }) => event },
+          guard: { type: 'mayAsk', params: eventItself },
           target: 'asking',
-          actions: { type: 'keepQuestion', params: ({ event }) => event },
+          actions: { type: 'keepQuestion', params: eventItself },
         },
         'outboxMessage.delivered': { guard: 'isItself', ...delivered },
         ...withdrawable,

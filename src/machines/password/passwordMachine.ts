@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { withProof } from '../shared/proof';
 import { password, passwordOf } from './passwordSetup';
 import type { MailReply, SaveReply, TokenReply } from './passwordSetup';
@@ -55,7 +56,7 @@ export const passwordMachine = password.createMachine({
       on: {
         'password.ask': {
           target: 'mailing',
-          actions: { type: 'keepEmail', params: ({ event }) => event },
+          actions: { type: 'keepEmail', params: eventItself },
         },
       },
     },
@@ -104,7 +105,7 @@ export const passwordMachine = password.createMachine({
       on: {
         'password.save': {
           target: 'saving',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { payment, paymentOf } from './paymentSetup';
 import type { CheckoutReply, PaymentContext } from './paymentSetup';
 import type { PurchaseReply } from './purchaseWatchMachine';
@@ -63,9 +64,9 @@ export const paymentMachine = payment.createMachine({
   invoke: { id: 'intents', src: 'intents' },
   on: {
     'server.purchase': {
-      guard: { type: 'isNews', params: ({ event }) => event },
+      guard: { type: 'isNews', params: eventItself },
       target: '.sorting',
-      actions: { type: 'keepPurchase', params: ({ event }) => event },
+      actions: { type: 'keepPurchase', params: eventItself },
     },
   },
   initial: 'recalling',
@@ -79,7 +80,7 @@ export const paymentMachine = payment.createMachine({
           { guard: 'hasPurchase', target: 'reading' },
           {
             target: 'creating',
-            actions: { type: 'adoptIntent', params: ({ event }) => event },
+            actions: { type: 'adoptIntent', params: eventItself },
           },
         ],
       },
@@ -169,14 +170,14 @@ export const paymentMachine = payment.createMachine({
       on: {
         'server.purchase': [
           {
-            guard: { type: 'isPending', params: ({ event }) => event },
+            guard: { type: 'isPending', params: eventItself },
             target: '.pending',
-            actions: { type: 'keepPurchase', params: ({ event }) => event },
+            actions: { type: 'keepPurchase', params: eventItself },
           },
           {
-            guard: { type: 'isNews', params: ({ event }) => event },
+            guard: { type: 'isNews', params: eventItself },
             target: 'sorting',
-            actions: { type: 'keepPurchase', params: ({ event }) => event },
+            actions: { type: 'keepPurchase', params: eventItself },
           },
         ],
       },
@@ -202,13 +203,13 @@ export const paymentMachine = payment.createMachine({
         'page.returned': { target: 'reading' },
         'server.purchase': [
           {
-            guard: { type: 'isPending', params: ({ event }) => event },
-            actions: { type: 'keepPurchase', params: ({ event }) => event },
+            guard: { type: 'isPending', params: eventItself },
+            actions: { type: 'keepPurchase', params: eventItself },
           },
           {
-            guard: { type: 'isNews', params: ({ event }) => event },
+            guard: { type: 'isNews', params: eventItself },
             target: 'sorting',
-            actions: { type: 'keepPurchase', params: ({ event }) => event },
+            actions: { type: 'keepPurchase', params: eventItself },
           },
         ],
       },

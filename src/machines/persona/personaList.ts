@@ -1,3 +1,4 @@
+import { eventItself } from '../shared/eventItself';
 import { persona } from './personaSetup';
 
 /** The persona was deleted elsewhere while the user is asked whether to delete it. */
@@ -51,12 +52,12 @@ export const listed = persona.createStateConfig({
         'persona.told': {
           target: 'rereading',
           reenter: true,
-          actions: { type: 'keepTold', params: ({ event }) => event },
+          actions: { type: 'keepTold', params: eventItself },
         },
         'persona.gone': {
           target: 'rereading',
           reenter: true,
-          actions: { type: 'dropGone', params: ({ event }) => event },
+          actions: { type: 'dropGone', params: eventItself },
         },
       },
       invoke: {

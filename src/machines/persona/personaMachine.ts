@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { steps } from './persona';
 import { listed } from './personaList';
 import { demanding, entered, picking, ways } from './personaSteps';
@@ -42,14 +43,14 @@ export const personaMachine = persona.createMachine({
     'draft.loaded': {
       actions: { type: 'keepIntent', params: ({ event }: { event: DraftFact }) => event },
     },
-    'persona.told': { actions: { type: 'keepTold', params: ({ event }) => event } },
+    'persona.told': { actions: { type: 'keepTold', params: eventItself } },
     'persona.gone': [
       {
-        guard: { type: 'isAtHand', params: ({ event }) => event },
+        guard: { type: 'isAtHand', params: eventItself },
         target: '.listed',
-        actions: [{ type: 'dropGone', params: ({ event }) => event }, 'startOver', 'tellGone'],
+        actions: [{ type: 'dropGone', params: eventItself }, 'startOver', 'tellGone'],
       },
-      { actions: { type: 'dropGone', params: ({ event }) => event } },
+      { actions: { type: 'dropGone', params: eventItself } },
     ],
   },
   initial: 'arriving',
@@ -122,7 +123,7 @@ export const personaMachine = persona.createMachine({
       initial: 'resuming',
       on: {
         'persona.change': {
-          actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'change', params: eventItself }, 'keepDraft'],
         },
         'persona.goTo': steps.map((step) => ({
           guard: { type: 'isWanted', params: ({ event }) => ({ step, wanted: event.step }) },
@@ -156,7 +157,7 @@ export const personaMachine = persona.createMachine({
             ...demanding('gender'),
             'persona.change': {
               target: '.open',
-              actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'],
+              actions: [{ type: 'change', params: eventItself }, 'keepDraft'],
             },
           },
           states: {
@@ -203,11 +204,7 @@ export const personaMachine = persona.createMachine({
             ...demanding('photo'),
             'photo.ready': {
               target: '.open',
-              actions: [
-                { type: 'keepPhoto', params: ({ event }) => event },
-                'forgetProblem',
-                'keepDraft',
-              ],
+              actions: [{ type: 'keepPhoto', params: eventItself }, 'forgetProblem', 'keepDraft'],
             },
             'persona.dropPhoto': {
               target: '.open',
@@ -216,7 +213,7 @@ export const personaMachine = persona.createMachine({
             'persona.permit': {
               guard: 'hasPhoto',
               target: '.open',
-              actions: [{ type: 'permit', params: ({ event }) => event }, 'keepDraft'],
+              actions: [{ type: 'permit', params: eventItself }, 'keepDraft'],
             },
           },
           initial: 'open',
@@ -236,7 +233,7 @@ export const personaMachine = persona.createMachine({
             'persona.back': ways('review')['persona.back'],
             'persona.submit': [
               {
-                guard: { type: 'needsPremium', params: ({ event }) => event },
+                guard: { type: 'needsPremium', params: eventItself },
                 actions: offer,
               },
               { guard: 'isWhole', target: '#persona.saving' },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { ADULT_AGE } from '../../../common/limits';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { middle, pushed, within } from './crop';
@@ -126,7 +127,7 @@ export const photoMachine = setup({
       on: {
         'photo.choose': {
           target: 'opening',
-          actions: { type: 'keepFile', params: ({ event }) => event },
+          actions: { type: 'keepFile', params: eventItself },
         },
       },
     },
@@ -159,8 +160,8 @@ export const photoMachine = setup({
       description: 'The user chooses which part is shown, by pointer or keyboard.',
       entry: 'prepareJudge',
       on: {
-        'photo.push': { actions: { type: 'push', params: ({ event }) => event } },
-        'photo.zoom': { actions: { type: 'zoom', params: ({ event }) => event } },
+        'photo.push': { actions: { type: 'push', params: eventItself } },
+        'photo.zoom': { actions: { type: 'zoom', params: eventItself } },
         'photo.use': { target: 'cutting' },
         'photo.cancel': { target: 'choosing' },
       },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom, EventObject } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Payload } from './payload';
 import { preloadMachine } from './preloadMachine';
@@ -110,8 +111,8 @@ export const prefetchMachine = setup({
   ],
   on: {
     'visit.changed': { actions: keepVisit },
-    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event } },
-    'preload.stale': { actions: { type: 'drop', params: ({ event }) => event } },
+    'network.changed': { actions: { type: 'keepNetwork', params: eventItself } },
+    'preload.stale': { actions: { type: 'drop', params: eventItself } },
   },
   initial: 'resting',
   states: {
@@ -127,12 +128,12 @@ export const prefetchMachine = setup({
       on: {
         'visit.changed': { actions: [...keepVisit, 'fill'] },
         'link.wanted': {
-          actions: [{ type: 'keepLink', params: ({ event }) => event }, 'fill'],
+          actions: [{ type: 'keepLink', params: eventItself }, 'fill'],
         },
         'link.left': {
-          actions: [{ type: 'leaveLink', params: ({ event }) => event }, 'fill'],
+          actions: [{ type: 'leaveLink', params: eventItself }, 'fill'],
         },
-        'preload.done': { actions: [{ type: 'keep', params: ({ event }) => event }, 'fill'] },
+        'preload.done': { actions: [{ type: 'keep', params: eventItself }, 'fill'] },
         'preload.refused': { target: 'yielding' },
       },
     },

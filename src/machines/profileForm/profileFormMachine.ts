@@ -4,6 +4,7 @@ import { noSettings, shownOf } from '../../../common/settings';
 import type { ShownSettings } from '../../../common/settings';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Profile } from '../session/sessionTypes';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -65,7 +66,7 @@ export const profileFormMachine = setup({
       on: {
         'profileForm.submit': {
           target: 'saving',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Reaction } from '../../../common/reactions';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -91,9 +92,9 @@ export const reactionMachine = setup({
         ],
       },
       on: {
-        'reaction.want': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'reaction.want': { actions: { type: 'keepWish', params: eventItself } },
         'reaction.told': {
-          guard: { type: 'isAsked', params: ({ event }) => event },
+          guard: { type: 'isAsked', params: eventItself },
           actions: 'keepTold',
         },
       },

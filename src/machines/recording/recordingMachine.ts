@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 
 /** A recording as it goes into a file, and its number of lines. */
@@ -79,7 +80,7 @@ export const recordingMachine = setup({
         'recorder.failed': { target: 'failed' },
         'recorder.ended': {
           target: 'finished',
-          actions: { type: 'keep', params: ({ event }) => event },
+          actions: { type: 'keep', params: eventItself },
         },
         'recording.discard': { target: 'offered' },
       },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 
@@ -66,7 +67,7 @@ export const removalMachine = setup({
       on: {
         'removal.submit': {
           target: 'sending',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -83,7 +84,7 @@ export const reportMachine = setup({
       on: {
         'report.submit': {
           target: 'sending',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },

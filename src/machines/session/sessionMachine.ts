@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { endedBy, isReply, keepLoaded, keepUnavailable, replacedBy } from './answers';
 import { nobody, rested, session } from './sessionSetup';
 import type { Tokens } from './sessionTypes';
@@ -37,9 +38,9 @@ export const sessionMachine = session.createMachine({
       on: {
         'tokens.loaded': [
           {
-            guard: { type: 'hasTokens', params: ({ event }) => event },
+            guard: { type: 'hasTokens', params: eventItself },
             target: 'authorized',
-            actions: { type: 'keepTokens', params: ({ event }) => event },
+            actions: { type: 'keepTokens', params: eventItself },
           },
           {
             target: 'guest',
@@ -56,12 +57,12 @@ export const sessionMachine = session.createMachine({
       on: {
         'session.login': {
           target: 'authorized',
-          actions: [{ type: 'keepTokens', params: ({ event }) => event }, 'writeTokens'],
+          actions: [{ type: 'keepTokens', params: eventItself }, 'writeTokens'],
         },
         'tokens.changed': {
-          guard: { type: 'hasTokens', params: ({ event }) => event },
+          guard: { type: 'hasTokens', params: eventItself },
           target: 'authorized',
-          actions: { type: 'keepTokens', params: ({ event }) => event },
+          actions: { type: 'keepTokens', params: eventItself },
         },
       },
     },
@@ -80,14 +81,14 @@ export const sessionMachine = session.createMachine({
           actions: [{ type: 'signOut', params: { ended: 'deleted' } }, 'writeTokens'],
         },
         'session.rejected': {
-          guard: { type: 'isCurrent', params: ({ event }) => event },
+          guard: { type: 'isCurrent', params: eventItself },
           ...endedBy('expired'),
         },
         'session.ended': endedBy('expired'),
         'session.login': {
           target: '.loadingProfile',
           actions: [
-            { type: 'keepTokens', params: ({ event }) => event },
+            { type: 'keepTokens', params: eventItself },
             'forgetProfile',
             'writeTokens',
             'tellChanged',
@@ -97,32 +98,32 @@ export const sessionMachine = session.createMachine({
           replacedBy(({ event }: Found) => event),
           // Another tab has refreshed the tokens for all tabs.
           {
-            guard: { type: 'isRenewal', params: ({ event }) => event },
+            guard: { type: 'isRenewal', params: eventItself },
             target: '.renewed',
-            actions: { type: 'keepTokens', params: ({ event }) => event },
+            actions: { type: 'keepTokens', params: eventItself },
           },
           {
-            guard: { type: 'isNewer', params: ({ event }) => event },
+            guard: { type: 'isNewer', params: eventItself },
             target: '.confirmingProfile',
-            actions: { type: 'keepTokens', params: ({ event }) => event },
+            actions: { type: 'keepTokens', params: eventItself },
           },
-          { guard: { type: 'hasTokens', params: ({ event }) => event } },
+          { guard: { type: 'hasTokens', params: eventItself } },
           { target: 'guest', actions: { type: 'signOut', params: { ended: 'logout' } } },
         ],
         'token.rejected': {
-          guard: { type: 'isCurrent', params: ({ event }) => event },
+          guard: { type: 'isCurrent', params: eventItself },
           target: '.refreshing',
         },
         'profile.reload': { actions: 'expectChange' },
         'profile.received': {
-          actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'tellChanged'],
+          actions: [{ type: 'keepProfile', params: eventItself }, 'tellChanged'],
         },
         'balance.received': {
-          guard: { type: 'isLaterBalance', params: ({ event }) => event },
-          actions: [{ type: 'keepBalance', params: ({ event }) => event }, 'tellChanged'],
+          guard: { type: 'isLaterBalance', params: eventItself },
+          actions: [{ type: 'keepBalance', params: eventItself }, 'tellChanged'],
         },
         'claim.answered': {
-          actions: [{ type: 'keepClaim', params: ({ event }) => event }, 'tellChanged'],
+          actions: [{ type: 'keepClaim', params: eventItself }, 'tellChanged'],
         },
       },
       states: {
@@ -189,7 +190,7 @@ export const sessionMachine = session.createMachine({
           after: { refreshInterval: { target: 'refreshing' } },
           on: {
             'page.woke': {
-              guard: { type: 'isLongSleep', params: ({ event }) => event },
+              guard: { type: 'isLongSleep', params: eventItself },
               target: 'refreshing',
             },
           },

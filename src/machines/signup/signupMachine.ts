@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Credentials, LoginNotice, LoginReply } from '../login/loginMachine';
 import type { Tokens } from '../session/sessionTypes';
+import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -93,7 +94,7 @@ export const signupMachine = setup({
       on: {
         'signup.submit': {
           target: 'registering',
-          actions: { type: 'keepForm', params: ({ event }) => event },
+          actions: { type: 'keepForm', params: eventItself },
         },
       },
     },

@@ -2,6 +2,7 @@ import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { isAfter } from '../eventStream/eventPlace';
 import type { StreamCommand } from '../eventStream/eventStreamMachine';
 import { plainFailure } from '../shared/backoff';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided } from '../shared/notProvided';
 import type {
   Claim,
@@ -140,13 +141,13 @@ export const streamShareMachine = setup({
         'lock.missing': { target: 'seeking', reenter: true, actions: 'keepLackOfLocks' },
         'tab.reads': [
           {
-            guard: { type: 'isBehind', params: ({ event }) => event },
+            guard: { type: 'isBehind', params: eventItself },
             target: 'following',
             actions: 'tellMissing',
           },
           {
             target: 'following',
-            actions: { type: 'arrive', params: ({ event }) => event },
+            actions: { type: 'arrive', params: eventItself },
           },
         ],
       },
@@ -159,7 +160,7 @@ export const streamShareMachine = setup({
       on: {
         'tab.relays': [
           {
-            guard: { type: 'isGap', params: ({ event }) => event },
+            guard: { type: 'isGap', params: eventItself },
             target: 'following',
             reenter: true,
             actions: 'tellMissing',
@@ -168,23 +169,23 @@ export const streamShareMachine = setup({
             target: 'following',
             reenter: true,
             actions: [
-              { type: 'keepPlace', params: ({ event }) => event },
-              { type: 'pass', params: ({ event }) => event },
+              { type: 'keepPlace', params: eventItself },
+              { type: 'pass', params: eventItself },
             ],
           },
         ],
         'tab.reads': [
           {
-            guard: { type: 'isBehind', params: ({ event }) => event },
+            guard: { type: 'isBehind', params: eventItself },
             target: 'following',
             reenter: true,
             actions: 'tellMissing',
           },
           {
-            guard: { type: 'isNewcomer', params: ({ event }) => event },
+            guard: { type: 'isNewcomer', params: eventItself },
             target: 'following',
             reenter: true,
-            actions: { type: 'arrive', params: ({ event }) => event },
+            actions: { type: 'arrive', params: eventItself },
           },
           { target: 'following', reenter: true },
         ],
@@ -208,7 +209,7 @@ export const streamShareMachine = setup({
         'tab.seeks': { actions: 'claim' },
         'tab.reads': [
           {
-            guard: { type: 'isStronger', params: ({ event }) => event },
+            guard: { type: 'isStronger', params: eventItself },
             target: 'following',
             actions: raise(({ event }) => event),
           },
@@ -216,14 +217,14 @@ export const streamShareMachine = setup({
         ],
         'tab.relays': [
           {
-            guard: { type: 'isStronger', params: ({ event }) => event },
+            guard: { type: 'isStronger', params: eventItself },
             target: 'following',
             actions: raise(({ event }) => event),
           },
           { actions: 'claim' },
         ],
         'tab.misses': {
-          guard: { type: 'isAhead', params: ({ event }) => event },
+          guard: { type: 'isAhead', params: eventItself },
           ...fromFurtherBack,
         },
         'stream.opened': heard(),

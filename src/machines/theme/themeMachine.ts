@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided } from '../shared/notProvided';
 
 export const themes = ['system', 'dark', 'light'] as const;
@@ -37,11 +38,11 @@ export const themeMachine = setup({
       on: {
         'theme.select': {
           actions: [
-            { type: 'keep', params: ({ event }) => event },
-            { type: 'write', params: ({ event }) => event },
+            { type: 'keep', params: eventItself },
+            { type: 'write', params: eventItself },
           ],
         },
-        'theme.changed': { actions: { type: 'keep', params: ({ event }) => event } },
+        'theme.changed': { actions: { type: 'keep', params: eventItself } },
       },
     },
   },

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Character, CharacterDetail, CharacterReply } from '../catalogue/character';
 import type { CharacterPage, CatalogueQuery } from '../catalogue/catalogueMachine';
 import { characterLoading, isFound, withCharacter } from '../shared/characterLoading';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Subject } from './job';
 
@@ -102,7 +103,7 @@ export const subjectMachine = setup({
     'subject.recall': {
       guard: { type: 'isAnother', params: ({ event }) => event.subject },
       target: '.gallery',
-      actions: { type: 'keepSubject', params: ({ event }) => event },
+      actions: { type: 'keepSubject', params: eventItself },
     },
     'subject.translate': [{ guard: 'hasSlug', target: '.gallery' }, { target: '.wall' }],
   },
@@ -119,11 +120,11 @@ export const subjectMachine = setup({
       on: {
         'subject.search': {
           target: '.typing',
-          actions: { type: 'keepQuery', params: ({ event }) => event },
+          actions: { type: 'keepQuery', params: eventItself },
         },
         'subject.pick': {
           target: 'gallery',
-          actions: { type: 'keepSlug', params: ({ event }) => event },
+          actions: { type: 'keepSlug', params: eventItself },
         },
       },
       initial: 'loading',
@@ -181,8 +182,8 @@ export const subjectMachine = setup({
           entry: 'choosePicture',
           on: {
             'picture.pick': {
-              guard: { type: 'isInGallery', params: ({ event }) => event },
-              actions: { type: 'keepPicture', params: ({ event }) => event },
+              guard: { type: 'isInGallery', params: eventItself },
+              actions: { type: 'keepPicture', params: eventItself },
             },
           },
         },

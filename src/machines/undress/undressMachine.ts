@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { CreateReply, PayReply } from './job';
 import { jobAnswers, jobOf, undress } from './undressSetup';
 
@@ -19,13 +20,13 @@ export const undressMachine = undress.createMachine({
     'undress.translate': { actions: 'translate' },
     'visitor.changed': [
       {
-        guard: { type: 'isMember', params: ({ event }) => event },
+        guard: { type: 'isMember', params: eventItself },
         target: '.recalling',
-        actions: { type: 'keepVisitor', params: ({ event }) => event },
+        actions: { type: 'keepVisitor', params: eventItself },
       },
       {
         target: '.choosing',
-        actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'leaveJob'],
+        actions: [{ type: 'keepVisitor', params: eventItself }, 'leaveJob'],
       },
     ],
   },
@@ -87,7 +88,7 @@ export const undressMachine = undress.createMachine({
           {
             guard: 'isAuthorized',
             target: 'submitting',
-            actions: { type: 'keepSubject', params: ({ event }) => event },
+            actions: { type: 'keepSubject', params: eventItself },
           },
           { actions: { type: 'tell', params: { notice: { type: 'login.wanted' } } } },
         ],

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { verification, verificationOf } from './verificationSetup';
 import type { ActivationReply, ResendReply } from './verificationSetup';
 
@@ -29,7 +30,7 @@ export const verificationMachine = verification.createMachine({
   context: ({ input }) => verificationOf(input),
   on: {
     'profile.changed': {
-      guard: { type: 'isConfirmedNow', params: ({ event }) => event },
+      guard: { type: 'isConfirmedNow', params: eventItself },
       target: '.confirmed',
     },
   },
@@ -74,7 +75,7 @@ export const verificationMachine = verification.createMachine({
               on: {
                 'verification.submit': {
                   target: 'checking',
-                  actions: { type: 'keepCode', params: ({ event }) => event },
+                  actions: { type: 'keepCode', params: eventItself },
                 },
               },
             },
@@ -118,13 +119,13 @@ export const verificationMachine = verification.createMachine({
               on: {
                 'mail.recalled': [
                   {
-                    guard: { type: 'isUnasked', params: ({ event }) => event },
+                    guard: { type: 'isUnasked', params: eventItself },
                     target: 'sending',
                   },
                   {
-                    guard: { type: 'isRecent', params: ({ event }) => event },
+                    guard: { type: 'isRecent', params: eventItself },
                     target: 'waiting',
-                    actions: { type: 'keepWait', params: ({ event }) => event },
+                    actions: { type: 'keepWait', params: eventItself },
                   },
                   { target: 'ready' },
                 ],

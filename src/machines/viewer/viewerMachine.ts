@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import type { Owner } from '../shared/owner';
 import { movedBy, NEAR, STEP, whole, within, zoomedTo } from './zoom';
 import type { Frame, Point, Zoom } from './zoom';
@@ -150,7 +151,7 @@ export const viewerMachine = setup({
     'backdrop.tapped': { target: '.closed' },
     'viewer.next': { target: '.whole.resting.sliding', actions: ['showWhole', turn(1)] },
     'viewer.previous': { target: '.whole.resting.sliding', actions: ['showWhole', turn(-1)] },
-    'stage.measured': { actions: { type: 'measure', params: ({ event }) => event } },
+    'stage.measured': { actions: { type: 'measure', params: eventItself } },
   },
   initial: 'whole',
   states: {
@@ -160,7 +161,7 @@ export const viewerMachine = setup({
         'viewer.zoomIn': { target: 'enlarged', actions: zoomBy(STEP) },
         'picture.doubleTapped': {
           target: 'enlarged',
-          actions: { type: 'enlargeAt', params: ({ event }) => event },
+          actions: { type: 'enlargeAt', params: eventItself },
         },
         'picture.pinched': { guard: isLarger, target: 'enlarged.held', actions: pinch },
       },
@@ -182,14 +183,14 @@ export const viewerMachine = setup({
           on: {
             'finger.moved': [
               {
-                guard: { type: 'isAside', params: ({ event }) => event },
+                guard: { type: 'isAside', params: eventItself },
                 target: 'aside',
-                actions: { type: 'pullAside', params: ({ event }) => event },
+                actions: { type: 'pullAside', params: eventItself },
               },
               {
-                guard: { type: 'isDown', params: ({ event }) => event },
+                guard: { type: 'isDown', params: eventItself },
                 target: 'away',
-                actions: { type: 'pullDown', params: ({ event }) => event },
+                actions: { type: 'pullDown', params: eventItself },
               },
             ],
             'arrow.pressed': [
@@ -211,7 +212,7 @@ export const viewerMachine = setup({
           tags: ['held'],
           exit: 'letGo',
           on: {
-            'finger.moved': { actions: { type: 'pullAside', params: ({ event }) => event } },
+            'finger.moved': { actions: { type: 'pullAside', params: eventItself } },
             'finger.lifted': [
               {
                 guard: { type: 'isOnward', params: liftedOf },
@@ -233,7 +234,7 @@ export const viewerMachine = setup({
           tags: ['held'],
           exit: 'letGo',
           on: {
-            'finger.moved': { actions: { type: 'pullDown', params: ({ event }) => event } },
+            'finger.moved': { actions: { type: 'pullDown', params: eventItself } },
             'finger.lifted': [
               { guard: { type: 'isAway', params: liftedOf }, target: '#viewer.closed' },
               { target: 'resting.sliding' },

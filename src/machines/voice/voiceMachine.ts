@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Character } from '../catalogue/character';
 import { isPremium } from '../shared/allowance';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { nextRate } from './rates';
@@ -166,8 +167,8 @@ const audible = voice.createStateConfig({
     'sound.paused': { target: '.paused' },
     'sound.ended': { target: '.ended' },
     'sound.blocked': { target: '.blocked' },
-    'sound.progress': { actions: { type: 'keepProgress', params: ({ event }) => event } },
-    'sound.rated': { actions: { type: 'keepRate', params: ({ event }) => event } },
+    'sound.progress': { actions: { type: 'keepProgress', params: eventItself } },
+    'sound.rated': { actions: { type: 'keepRate', params: eventItself } },
     // The address has expired, or the network failed: a new address is requested, once.
     'sound.failed': [
       { guard: 'mayRenew', target: 'preparing', actions: 'countRenewal' },
@@ -175,8 +176,8 @@ const audible = voice.createStateConfig({
     ],
     'voice.seek': {
       actions: [
-        { type: 'keepPlace', params: ({ event }) => event },
-        { type: 'seekSound', params: ({ event }) => event },
+        { type: 'keepPlace', params: eventItself },
+        { type: 'seekSound', params: eventItself },
       ],
     },
     'voice.faster': { actions: 'rateSound' },

@@ -4,6 +4,7 @@ import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Profile } from '../session/sessionTypes';
 import { backoffMs } from '../shared/backoff';
 import type { Unavailable } from '../shared/backoff';
+import { eventItself } from '../shared/eventItself';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { noAnswers, toldOf } from './answers';
@@ -87,7 +88,7 @@ export const handoverMachine = setup({
   invoke: { id: 'member', src: 'member' },
   on: {
     'member.told': [
-      { guard: { type: 'isMember', params: ({ event }) => event }, target: '.looking' },
+      { guard: { type: 'isMember', params: eventItself }, target: '.looking' },
       { target: '.away' },
     ],
     'handover.look': { target: '.looking' },

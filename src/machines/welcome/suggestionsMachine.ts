@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Character } from '../catalogue/character';
 import type { Preference } from '../../../common/settings';
+import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 
 /** Enough to choose from without searching. */
@@ -49,9 +50,9 @@ export const suggestionsMachine = setup({
   context: { preference: null, isPremium: false, characters: [] },
   on: {
     'suggestions.wanted': {
-      guard: { type: 'isOther', params: ({ event }) => event },
+      guard: { type: 'isOther', params: eventItself },
       target: '.loading',
-      actions: { type: 'keepWish', params: ({ event }) => event },
+      actions: { type: 'keepWish', params: eventItself },
     },
     'suggestions.translate': { target: '.loading' },
   },

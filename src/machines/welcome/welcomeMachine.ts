@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { eventItself } from '../shared/eventItself';
 import { noAnswers } from './answers';
 import type { Step } from './answers';
 import { backFrom, welcome } from './welcomeSetup';
@@ -17,12 +18,12 @@ export const welcomeMachine = welcome.createMachine({
   ],
   on: {
     'step.asked': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      guard: { type: 'isElsewhere', params: eventItself },
       target: '.placing',
-      actions: { type: 'keepNamed', params: ({ event }) => event },
+      actions: { type: 'keepNamed', params: eventItself },
     },
     'visitor.told': {
-      actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'askForSuggestions'],
+      actions: [{ type: 'keepVisitor', params: eventItself }, 'askForSuggestions'],
     },
     'welcome.translate': { actions: 'translateSuggestions' },
   },
@@ -33,16 +34,16 @@ export const welcomeMachine = welcome.createMachine({
       on: {
         'answers.recalled': {
           target: 'recognizing',
-          actions: [{ type: 'recall', params: ({ event }) => event }, 'askForSuggestions'],
+          actions: [{ type: 'recall', params: eventItself }, 'askForSuggestions'],
         },
-        'step.asked': { actions: { type: 'keepNamed', params: ({ event }) => event } },
+        'step.asked': { actions: { type: 'keepNamed', params: eventItself } },
       },
     },
     recognizing: {
       description: 'Waiting to know who the visitor is; what the profile says is not asked again.',
       meta: { noScreen: 'it looks as while it recalls' },
       always: { guard: 'isVisitorKnown', target: 'placing' },
-      on: { 'step.asked': { actions: { type: 'keepNamed', params: ({ event }) => event } } },
+      on: { 'step.asked': { actions: { type: 'keepNamed', params: eventItself } } },
     },
     placing: {
       description:
@@ -120,8 +121,8 @@ export const welcomeMachine = welcome.createMachine({
         'character.choose': {
           target: 'chosen',
           actions: [
-            { type: 'keepSlug', params: ({ event }) => event },
-            { type: 'openChat', params: ({ event }) => event },
+            { type: 'keepSlug', params: eventItself },
+            { type: 'openChat', params: eventItself },
           ],
         },
         'step.back': backFrom('character'),
