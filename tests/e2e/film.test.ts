@@ -11,6 +11,8 @@ test.use({ visitor: 'member', viewport: { width: 390, height: 844 }, savesData: 
 test.describe.configure({ mode: 'parallel' });
 
 const SLACK_PX = 1;
+/** A view stands on whole pixels, and twice wraps what is cut. */
+const TURN_SLACK_PX = 3;
 const log = (page: Page) => page.getByRole('log');
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
@@ -123,6 +125,15 @@ type Row = {
   faults: (film: readonly Sight[]) => unknown[];
 };
 
+/** After a turn and back, the rows that were in sight at first are where they were. */
+const comesBack = (film: readonly Sight[]) => {
+  const last = film.at(-1)?.rows ?? {};
+  return Object.entries(film[0]?.rows ?? {}).filter(([key, from]) => {
+    const to = last[key];
+    return to === undefined || Math.abs(to - from) > TURN_SLACK_PX;
+  });
+};
+
 const newMessage = (page: Page) => page.getByRole('button', { name: '1 new message' });
 
 const table: Readonly<Record<string, Row>> = {
@@ -206,6 +217,19 @@ const table: Readonly<Record<string, Row>> = {
     begin: goneBack,
     act: openKeyboard,
     faults: nothing,
+  },
+  'has gone back and turns the phone there and back': {
+    begin: async (scene) => {
+      scene.show();
+      await goneBack(scene);
+    },
+    act: async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await awaitRest(log(page));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await awaitRest(log(page));
+    },
+    faults: comesBack,
   },
   'has gone back while another tab writes': {
     begin: goneBack,

@@ -180,6 +180,40 @@ test('of a long message that is cut, as much is above a view of another width', 
   expect(top()).toBe(788 + 125);
 });
 
+test('a view of another width that the browser took to its end goes back to what was read', () => {
+  const { top, layOut, scrollTo, resize, scroller, addRow, view } = place(800);
+  const long = addRow('long', 1000);
+  addRow('next', 400);
+  view.settle({ ...following, isFollowing: false });
+  scrollTo(788 + 500);
+  long.grow(-800);
+  Object.defineProperty(scroller, 'clientWidth', { value: 844 });
+  resize(1400);
+  scrollTo(1100);
+  layOut();
+  expect(top()).toBe(788 + 100);
+});
+
+test('of a message that grew while it was cut, as much is above a view of another width', () => {
+  const { top, layOut, scrollTo, resize, scroller, addRow, view } = place(800);
+  const cut = addRow('cut', 100);
+  const next = addRow('next', 400);
+  view.settle({ ...following, isFollowing: false });
+  scrollTo(788 + 50);
+  // Measured: what follows it is kept in place, so that half of what is new stands above the view.
+  cut.grow(100);
+  next.move(100);
+  resize(1400);
+  layOut();
+  expect(top()).toBe(788 + 150);
+  cut.grow(-100);
+  next.move(-100);
+  Object.defineProperty(scroller, 'clientWidth', { value: 844 });
+  resize(1300);
+  layOut();
+  expect(top()).toBe(788 + 75);
+});
+
 test('what gets the focus stays in sight: a drawing before the view tells of it takes nothing back', () => {
   const { list, top, layOut, scrollTo, bringTo, resize, view } = place(800);
   let above = 0;

@@ -91,22 +91,36 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     cut = null;
   };
 
+  /** The row that the top of the view cuts, looked for from the held row upwards. */
+  const cutAbove = (row: HTMLElement): Cut | null => {
+    const top = edge();
+    for (let at: Element | null = row; at instanceof HTMLElement; at = at.previousElementSibling) {
+      const box = at.getBoundingClientRect();
+      const key = at.dataset['row'];
+      if (box.top < top)
+        return key === undefined || box.bottom <= top
+          ? null
+          : { key, share: (top - box.top) / box.height };
+    }
+    return null;
+  };
+
   const hold = () => {
     const top = edge();
     const bottom = top + scroller.clientHeight;
-    held = null;
-    aboveKey = null;
-    let above: Cut | null = null;
+    held = cut = aboveKey = null;
+    let chosen: HTMLElement | null = null;
     for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
       const box = row.getBoundingClientRect();
       if (box.top < top) aboveKey = row.dataset['row'] ?? null;
       if (box.bottom <= top) continue;
       if (box.top >= bottom) break;
-      holdRow(row);
+      chosen = row;
       if (box.top >= top) break;
-      above = { key: aboveKey ?? '', share: (top - box.top) / box.height };
     }
-    cut = above;
+    if (chosen === null) return;
+    holdRow(chosen);
+    cut = cutAbove(chosen);
   };
 
   const moveTo = (top: number) => {
@@ -232,6 +246,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
       const moved = offsetOf(wordsOf(row)) - held.top;
       if (isTouched()) absorb(moved);
       else moveTo(scroller.scrollTop + moved);
+      // Rows above the held one that were measured on the way may cut off more or less of another.
+      cut = cutAbove(row);
     }
     tellNear();
   };
@@ -246,6 +262,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     const isEcho = own !== null && Math.abs(scroller.scrollTop - own) < 1;
     own = null;
     if (isEcho) return;
+    // The browser takes a view along whose texts wrap to less: that is no scroll of the reader's.
+    if (scroller.clientWidth !== width) return settle();
     tellLatest();
     const isDown = scroller.scrollTop > last;
     if (isLeft()) return leave();
