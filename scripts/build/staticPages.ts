@@ -13,7 +13,7 @@ type Wanted = {
   isAdult: boolean;
   locale: 'en';
   messages: null;
-  theme: 'dark';
+  theme: 'system';
   page: unknown;
   links: Record<string, string>;
   isApart?: boolean;
@@ -76,7 +76,7 @@ export function staticPages(origin = ''): Plugin {
         const template = await read('.vite/page.html');
         const payload: unknown = JSON.parse(await read('_payload.json'));
 
-        const known = { locale: 'en', messages: null, theme: 'dark', isApart: true } as const;
+        const known = { locale: 'en', messages: null, theme: 'system', isApart: true } as const;
         const fill = (path: string, page: unknown, more: Partial<Wanted> = {}) => {
           const isAdult = page !== null;
           const html = fillPage(template, { path, isAdult, page, links: {}, ...known, ...more });

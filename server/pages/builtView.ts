@@ -65,7 +65,7 @@ export function visitorOf({ headers, query }: FastifyRequest): Visitor {
   const languages = [...named, headers['accept-language'] ?? ''].join(',');
   return {
     locale: isOneOf(locales, locale) ? locale : localeOf(languages),
-    theme: isOneOf(themes, theme) ? theme : 'dark',
+    theme: isOneOf(themes, theme) ? theme : 'system',
     isAdult: cookies.get('over18') === '1',
   };
 }

@@ -15,7 +15,7 @@ export type Device = {
 };
 
 const toTheme = (value: string | null): Theme =>
-  value === 'dark' || value === 'light' || value === 'system' ? value : 'dark';
+  value === 'dark' || value === 'light' ? value : 'system';
 
 export const readTheme = (store: KeyValueStore | null): Theme =>
   toTheme(readItem(store, storageKeys.theme));

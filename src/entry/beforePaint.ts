@@ -6,7 +6,7 @@
 const page = document;
 const { cookie } = page;
 
-page.documentElement.dataset['theme'] = /\btheme=(light|system)/.exec(cookie)?.[1] ?? 'dark';
+page.documentElement.dataset['theme'] = /\btheme=(dark|light)/.exec(cookie)?.[1] ?? 'system';
 
 const path = /\bover18=1\b/.test(cookie) ? location.pathname : '';
 if (page.currentScript?.dataset['path'] !== path)

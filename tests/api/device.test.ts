@@ -45,17 +45,17 @@ describe('what the device remembers', () => {
   });
 
   it.each([
-    [{}, 'dark'],
+    [{}, 'system'],
     [{ theme: 'light' }, 'light'],
-    [{ theme: 'system' }, 'system'],
-    [{ theme: '<b>' }, 'dark'],
+    [{ theme: 'dark' }, 'dark'],
+    [{ theme: '<b>' }, 'system'],
   ])('the theme: %j shows %s', (items, theme) => {
     expect(readTheme(memoryStore(items).store)).toBe(theme);
   });
 
   it('S10 storage that throws leaves the defaults', () => {
     expect(readLocale(brokenStore, ['es'])).toBe('es');
-    expect(readTheme(brokenStore)).toBe('dark');
+    expect(readTheme(brokenStore)).toBe('system');
     expect(readLocale(null, [])).toBe('en');
   });
 

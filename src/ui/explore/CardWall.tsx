@@ -7,10 +7,10 @@ export function CardWall({ children }: { children: ReactNode }) {
   return <ul className={styles.wall}>{children}</ul>;
 }
 
-export function SkeletonCards({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
+/** Places for so many cards; none for a number below zero. */
+export const skeletons = (count: number): readonly ReactNode[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => (
     <li key={index} aria-hidden="true">
       <Skeleton className={styles.skeleton} />
     </li>
   ));
-}

@@ -36,13 +36,13 @@ export function CharacterCard({ character, profileHref, eager }: CharacterCardPr
             />
           </Link>
         </h2>
+        {character.isPremium ? (
+          <span className={styles.premium}>
+            <PremiumTag compact />
+          </span>
+        ) : null}
         <p className={styles.tagline}>{character.tagline}</p>
       </div>
-      {character.isPremium ? (
-        <span className={styles.premium}>
-          <PremiumTag compact />
-        </span>
-      ) : null}
       <div className={styles.signs}>
         <FavouriteButton character={character} className={styles.heart} />
         <Link

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Heart, SearchX } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import type { Character } from '../../machines/catalogue/character';
 import { Button } from '../kit/Button';
 import { CachedNotice } from '../offline/LazyCachedNotice';
@@ -11,10 +10,11 @@ import { ErrorState } from '../kit/ErrorState';
 import { useIsFilled } from '../kit/useIsFilled';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { firstScreen, firstToLoad } from './cardPictures';
-import { CardWall, SkeletonCards } from './CardWall';
+import { CardWall, skeletons } from './CardWall';
 import { CharacterCard } from './CharacterCard';
 import styles from './Explore.module.css';
 import { Filters, type FiltersProps } from './Filters';
+import { withInvitations } from './Invitations';
 import { MoreCards, type MoreCardsProps } from './MoreCards';
 
 export type ExploreProps = {
@@ -40,24 +40,9 @@ export type ExploreProps = {
 export function Explore(props: ExploreProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>
-            <FormattedMessage id="explore.title" />
-          </h1>
-          <p className={styles.lead}>
-            <FormattedMessage id="explore.lead" />
-          </p>
-        </div>
-        <div className={styles.ways}>
-          <Link href="/welcome" className={styles.suits}>
-            <FormattedMessage id="explore.suits" />
-          </Link>
-          <Link className={styles.create} href={props.createHref}>
-            <FormattedMessage id="explore.create" />
-          </Link>
-        </div>
-      </header>
+      <h1 className={styles.title}>
+        <FormattedMessage id="explore.title" />
+      </h1>
       {props.cachedAt === null ? null : (
         <Suspense fallback={null}>
           <CachedNotice at={props.cachedAt} />
@@ -88,7 +73,7 @@ function Announcement({ status, characters }: ExploreProps) {
 }
 
 function Results(props: ExploreProps) {
-  const { status, characters, more, profileHref, onRetry } = props;
+  const { status, characters, more, onRetry } = props;
   if (status === 'failed') {
     return (
       <ErrorState onRetry={onRetry}>
@@ -101,18 +86,14 @@ function Results(props: ExploreProps) {
     );
   }
   if (status === 'loading') {
-    return (
-      <CardWall>
-        <SkeletonCards count={15} />
-      </CardWall>
-    );
+    return <CardWall>{withInvitations(skeletons(15), props)}</CardWall>;
   }
   if (characters.length === 0) return <NothingFound {...props} />;
   return (
     <>
       <CardWall>
-        <Cards characters={characters} profileHref={profileHref} />
-        {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
+        <Cards {...props} />
+        {more.state === 'loading' ? skeletons(5) : null}
       </CardWall>
       {status === 'shown' ? <MoreCards {...more} /> : null}
     </>
@@ -123,23 +104,20 @@ function Results(props: ExploreProps) {
  * Cards below the first screen render a moment later, in space reserved from the start; a page
  * filled by the server has them all.
  */
-function Cards({ characters, profileHref }: Pick<ExploreProps, 'characters' | 'profileHref'>) {
+function Cards(props: ExploreProps) {
+  const { characters, profileHref } = props;
   const isFilled = useIsFilled();
   const drawn = useDeferredValue(characters.length, isFilled ? undefined : firstScreen);
-  return (
-    <>
-      {characters.slice(0, drawn).map((character, index) => (
-        <li key={character.id}>
-          <CharacterCard
-            character={character}
-            profileHref={profileHref(character)}
-            eager={index < firstToLoad}
-          />
-        </li>
-      ))}
-      <SkeletonCards count={Math.max(0, characters.length - drawn)} />
-    </>
-  );
+  const cards = characters.slice(0, drawn).map((character, index) => (
+    <li key={character.id}>
+      <CharacterCard
+        character={character}
+        profileHref={profileHref(character)}
+        eager={index < firstToLoad}
+      />
+    </li>
+  ));
+  return withInvitations([...cards, ...skeletons(characters.length - drawn)], props);
 }
 
 function NothingFound({ filters, onClearFilters }: ExploreProps) {
