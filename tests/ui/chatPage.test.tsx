@@ -17,7 +17,7 @@ test('a chat that was deleted says so, and leads to a new one or to the list', a
   });
   const actor = createActor(chatMachine, { input, snapshot }).start();
   const sent = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
-  renderView(<ChatPage actor={actor} locale={localeShown()} />, '/ines');
+  renderView(<ChatPage actor={actor} locale={localeShown()} wasLoggedIn={false} />, '/ines');
   expect(screen.getByRole('status')).toHaveTextContent(
     'This chat was deletedYour conversation with Inês is no longer here. If you undo the deletion in your list of chats, it comes back.',
   );

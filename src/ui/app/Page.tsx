@@ -61,6 +61,7 @@ function Chats() {
 function Chat() {
   const actor = useScreen('chat');
   const locale = useAppActor('locale');
+  const wasLoggedIn = useSelector(useAppActor('session'), ({ context }) => context.wasLoggedIn);
   const slug = useSlugBesideChats();
   // On Back, the browser restores the scroll position only if the list is there at once.
   useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
@@ -76,7 +77,12 @@ function Chat() {
               <PageSkeleton />
             </>
           ) : (
-            <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
+            <ChatPage
+              key={actor.sessionId}
+              actor={actor}
+              locale={locale}
+              wasLoggedIn={wasLoggedIn}
+            />
           )}
         </Suspense>
       </div>

@@ -12,7 +12,7 @@ const meta: Meta<typeof ChatPage> = {
   title: 'chat/ChatPage',
   component: ChatPage,
   parameters: { path: '/ines' },
-  args: { locale: localeShown() },
+  args: { locale: localeShown(), wasLoggedIn: false },
   decorators: [shellDecorator({ tab: 'chats', layout: 'chat' })],
 };
 export default meta;
@@ -65,6 +65,9 @@ export const GuestKnownFromItsCard: Story = {
 };
 
 export const Guest: Story = { args: { actor: chatAt('preview') } };
+export const GuestWhoWasHereBefore: Story = {
+  args: { actor: chatAt('preview'), wasLoggedIn: true },
+};
 
 export const GuestBeforePremiumCharacter: Story = {
   args: {

@@ -12,8 +12,15 @@ import { GuestSkeleton } from './GuestSkeleton';
 import { LockedCharacter } from './LockedCharacter';
 import { useChat } from './useChat';
 
+export type ChatPageProps = {
+  actor: ChatRef;
+  locale: LocaleRef;
+  /** This browser has been logged in before. */
+  wasLoggedIn: boolean;
+};
+
 /** A guest sees the character's profile, a logged-in user the conversation. */
-export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef }) {
+export function ChatPage({ actor, locale, wasLoggedIn }: ChatPageProps) {
   const { character, card, conversation, gallery, screen, retry, begin } = useChat(actor);
 
   if (screen === 'missing')
@@ -46,7 +53,13 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
     return card === null ? (
       <GuestSkeleton />
     ) : (
-      <GuestProfile gallery={gallery} character={card} profile={null} isFromCard />
+      <GuestProfile
+        gallery={gallery}
+        character={card}
+        profile={null}
+        isFromCard
+        wasLoggedIn={wasLoggedIn}
+      />
     );
   if (character === null || screen === 'loading')
     return <ChatSkeleton character={character ?? card} />;
@@ -91,6 +104,7 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
         character={character}
         profile={character}
         isFromCard={card !== null}
+        wasLoggedIn={wasLoggedIn}
       />
     );
   if (conversation === undefined) return <ChatSkeleton character={character} />;

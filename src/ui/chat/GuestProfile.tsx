@@ -1,5 +1,5 @@
-import { LogIn, UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
 import type { Character, CharacterDetail } from '../../machines/catalogue/character';
 import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
@@ -7,7 +7,6 @@ import { cardSizes } from '../explore/cardPictures';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
 import { Avatar } from '../kit/Avatar';
-import { ButtonLink } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
 import { ProfileText } from './ChatProfile';
@@ -21,12 +20,28 @@ export type GuestProfileProps = {
   profile: CharacterDetail | null;
   /** The visitor came from the card, so its picture is loaded. */
   isFromCard: boolean;
+  /** This browser has been logged in before: logging in comes first. */
+  wasLoggedIn: boolean;
+};
+
+const wayIn = {
+  login: <FormattedMessage id="chat.logIn" />,
+  signup: <FormattedMessage id="chat.createAccount" />,
 };
 
 /** A character as a guest sees it: the first message is there, replying needs an account. */
-export function GuestProfile({ gallery, character, profile, isFromCard }: GuestProfileProps) {
+export function GuestProfile({
+  gallery,
+  character,
+  profile,
+  isFromCard,
+  wasLoggedIn,
+}: GuestProfileProps) {
   const overlayHref = useOverlayHref();
   const next = `/${character.slug}`;
+  const [first, second] = wasLoggedIn
+    ? (['login', 'signup'] as const)
+    : (['signup', 'login'] as const);
   return (
     <article className={styles.page}>
       <div className={styles.columns}>
@@ -76,14 +91,15 @@ export function GuestProfile({ gallery, character, profile, isFromCard }: GuestP
             <FormattedMessage id="chat.aiNote" />
           </span>
         </p>
-        <div className={styles.buttons}>
-          <ButtonLink variant="primary" icon={<LogIn />} href={overlayHref('login', { next })}>
-            <FormattedMessage id="chat.logIn" />
-          </ButtonLink>
-          <ButtonLink icon={<UserPlus />} href={overlayHref('signup', { next })}>
-            <FormattedMessage id="chat.createAccount" />
-          </ButtonLink>
-        </div>
+        <Link className={styles.composer} href={overlayHref(first, { next })}>
+          <span className={styles.field}>
+            <FormattedMessage id="chat.placeholder" />
+          </span>
+          <span className={styles.way}>{wayIn[first]}</span>
+        </Link>
+        <Link className={styles.other} href={overlayHref(second, { next })}>
+          {wayIn[second]}
+        </Link>
       </div>
     </article>
   );
