@@ -77,7 +77,16 @@ const named: readonly Section[] = [
   {
     title: 'Coming in',
     about: 'Signing up, logging in, and the first steps.',
-    flows: ['login', 'signup', 'verification', 'password', 'welcome', 'suggestions', 'handover'],
+    flows: [
+      'login',
+      'signup',
+      'verification',
+      'emailReminder',
+      'password',
+      'welcome',
+      'suggestions',
+      'handover',
+    ],
   },
   {
     title: OWN,

@@ -32,6 +32,14 @@ const isResync = (event: AppEvent) => event.type === 'server.ready' && event.res
 const moneyNews = (event: AppEvent): readonly (PurchaseTold | { type: 'page.returned' })[] =>
   event.type === 'server.purchase' || event.type === 'page.returned' ? [event] : [];
 
+/** Pages that are about the email itself, or open to whoever has a link from one. */
+const unreminded: ReadonlySet<string> = new Set([
+  '/verify',
+  '/password',
+  '/removal',
+  '/email/unsubscribe',
+]);
+
 type ProfileChanged = { type: 'profile.changed'; profile: Profile };
 
 /** What is now known about the same person. */
@@ -188,6 +196,14 @@ export const screens: Screens = {
     about: forMembers,
     input: (_, owner, { member }) => member && { owner, profile: member },
     hears: profileNews,
+  },
+
+  emailReminder: {
+    bundle: 'member',
+    about: ({ pattern = '', overlay, member }) =>
+      member?.isEmailConfirmed === false && overlay === null && !unreminded.has(pattern)
+        ? ''
+        : undefined,
   },
 
   login: {

@@ -64,7 +64,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 it('index.html is filled with the gate alone, in English and dark', async () => {
   const html = await read('index.html');
-  expect(html).toContain('<html lang="en" data-theme="dark">');
+  expect(html).toContain('<html lang="en" data-theme="system">');
   expect(html).toContain('Are you 18 or over?');
   expect(dataOf(html)).toEqual({ locale: 'en', path: null, pattern: null, page: null });
   expect(html).not.toContain('/portraits/');
@@ -75,7 +75,7 @@ it('index.html is filled with the gate alone, in English and dark', async () => 
 
 it('builds/home.html is filled with the characters of the payload', async () => {
   const html = await read('builds/home.html');
-  expect(html).toContain('<html lang="en" data-theme="dark">');
+  expect(html).toContain('<html lang="en" data-theme="system">');
   expect(html.match(/<article/g)).toHaveLength(30);
   expect(html).not.toContain('Are you 18 or over?');
   expect(dataOf(html)).toEqual({ locale: 'en', path: '/', pattern: '/', page: payload?.data });

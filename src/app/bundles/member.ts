@@ -7,6 +7,7 @@ import { sendMessage } from '../../api/actors/sendMessage';
 import { serverEventParser } from '../../api/serverEvent';
 import { dueClock } from '../../browser/dueClock';
 import { outboxStorage } from '../../browser/outboxStorage';
+import { reminderStorage } from '../../browser/reminderStorage';
 import { sharedStream } from '../../browser/sharedStream';
 import { tabChannel } from '../../browser/tabChannel';
 import { STORAGE_LINGER_MS, tabLock } from '../../browser/tabLock';
@@ -15,6 +16,7 @@ import { chatDeletionMachine } from '../../machines/chatActions/chatDeletionMach
 import { pinningMachine } from '../../machines/chatActions/pinningMachine';
 import { chatListMachine } from '../../machines/chatList/chatListMachine';
 import { claimMachine } from '../../machines/claim/claimMachine';
+import { emailReminderMachine } from '../../machines/emailReminder/emailReminderMachine';
 import { eventStreamMachine } from '../../machines/eventStream/eventStreamMachine';
 import { occupations, personalities } from '../../machines/persona/persona';
 import { outboxMachine } from '../../machines/outbox/outboxMachine';
@@ -66,6 +68,9 @@ export const createOutbox = ({ client, store, user }: Ports) =>
 export const create = (ports: Ports) => ({
   claim: claimMachine.provide({
     actors: { claimDesires: claimDesires(ports.client), dueClock: dueClock(document, Date.now) },
+  }),
+  emailReminder: emailReminderMachine.provide({
+    actors: { reminderStorage: reminderStorage(ports.store, window, ports.user, Date.now) },
   }),
   chatList: chatListMachine.provide({
     actors: { loadChats: loadChats(ports.client), chatActions: createChatActions(ports) },

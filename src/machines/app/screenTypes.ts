@@ -6,6 +6,7 @@ import type { callMachine } from '../call/callMachine';
 import type { chatListMachine } from '../chatList/chatListMachine';
 import type { chatMachine } from '../chat/chatMachine';
 import type { claimMachine } from '../claim/claimMachine';
+import type { emailReminderMachine } from '../emailReminder/emailReminderMachine';
 import type { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ledgerMachine } from '../ledger/ledgerMachine';
 import type { loginMachine } from '../login/loginMachine';
@@ -36,6 +37,7 @@ export type ScreenMachines = {
   claim: typeof claimMachine;
   create: typeof personaMachine;
   desiresOffer: typeof offerMachine;
+  emailReminder: typeof emailReminderMachine;
   eventStream: typeof eventStreamMachine;
   ledger: typeof ledgerMachine;
   login: typeof loginMachine;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { claimAt } from '../../../tests/support/fixtures/claims';
+import { reminderAt } from '../../../tests/support/fixtures/emailReminders';
 import { shellProps } from '../../../tests/support/fixtures/shell';
 import {
   freeMember,
@@ -57,7 +58,7 @@ export const ClaimDue: Story = { args: { claim: claimAt('due') } };
 export const ProfilePending: Story = { args: { visitor: pendingMember } };
 
 export const EmailUnconfirmed: Story = {
-  args: { visitor: unconfirmedMember, claim: claimAt('due') },
+  args: { visitor: unconfirmedMember, claim: claimAt('due'), reminder: reminderAt('shown') },
 };
 
 export const Offline: Story = { args: { isOffline: true } };

@@ -3,6 +3,7 @@ import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'rea
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../../common/locales';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
+import type { EmailReminderRef } from '../../machines/emailReminder/emailReminderMachine';
 import type { Theme } from '../../machines/theme/themeMachine';
 import { Boundary } from '../kit/Boundary';
 import { lazyView } from '../kit/lazyView';
@@ -26,6 +27,8 @@ export type ShellProps = {
   visitor: Visitor;
   /** Null for guests, and until its code has loaded. */
   claim: ClaimRef | null;
+  /** While it asks to confirm the email. */
+  reminder: EmailReminderRef | null;
   tab: Tab | null;
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
@@ -66,7 +69,6 @@ export function Shell({
   };
   if (layout === 'bare') return <main className={styles.bare}>{children}</main>;
 
-  const isUnconfirmed = visitor.kind === 'member' && visitor.profile?.isEmailConfirmed === false;
   return (
     <div className={clsx(styles.shell, styles[layout])}>
       <a className={styles.skip} href="#content" onClick={skip}>
@@ -91,9 +93,9 @@ export function Shell({
       {layout === 'page' ? (
         <>
           <Footer helpAddress={rest.helpAddress} reportHref={links.report} blogHref={links.blog} />
-          {isUnconfirmed && links.verify !== null && rest.claim !== null ? (
+          {links.verify !== null && rest.reminder !== null ? (
             <Suspense fallback={null}>
-              <VerifyPrompt href={links.verify} />
+              <VerifyPrompt href={links.verify} actor={rest.reminder} />
             </Suspense>
           ) : (
             rest.invitation

@@ -31,9 +31,13 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const chats = useSelector(chatList, (snapshot) => snapshot?.context.chats) ?? [];
   const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
 
+  const reminder = useScreen('emailReminder');
+  const isReminding = useSelector(reminder, (snapshot) => snapshot?.hasTag('reminding'));
+
   return {
     visitor: toVisitor(facts, wasLoggedIn, unread),
     claim: useScreen('claim') ?? null,
+    reminder: isReminding && reminder !== undefined ? reminder : null,
     tab: page?.tab ?? null,
     layout: page?.layout ?? 'page',
     isOffline,
