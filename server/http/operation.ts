@@ -114,6 +114,15 @@ function inputSchemas(contract: Contract, operation: Operation) {
   };
 }
 
+const schemasOf = new WeakMap<Operation, ReturnType<typeof inputSchemas>>();
+
+/** Made once for all servers of a process, as the contract is: each is compiled once, too. */
+function keptSchemas(contract: Contract, operation: Operation) {
+  const schemas = schemasOf.get(operation) ?? inputSchemas(contract, operation);
+  schemasOf.set(operation, schemas);
+  return schemas;
+}
+
 function refuseBrokenText(parameters: object, body: unknown) {
   const fields = isObject(body) ? { ...body, ...parameters } : { body, ...parameters };
   const broken = Object.entries(fields).filter(([field, value]) => hasBrokenText([field, value]));
@@ -126,7 +135,7 @@ function refuseBrokenText(parameters: object, body: unknown) {
 /** Checks a request against the contract; throws `invalid-input` naming the invalid fields. */
 export function inputReader<Id extends OperationId>(contract: Contract, operationId: Id) {
   const operation = contract.operation(operationId);
-  const schemas = inputSchemas(contract, operation);
+  const schemas = keptSchemas(contract, operation);
   const coerce = contract.compile<unknown>(schemas.parameters, { coerce: true });
   const isInput = contract.compile<Input<Id>>(schemas.whole);
 
