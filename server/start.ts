@@ -124,7 +124,10 @@ async function openServices(
   }
   const isChanged = await seedCharacters(database, seed);
   await foldOldTexts(database);
-  const catalogue = await openCatalogue({ background, clock, database, notifier }, { isChanged });
+  const catalogue = await openCatalogue(
+    { background, clock, database, notifier, seed },
+    { isChanged },
+  );
   const eventLog = createEventLog({ database, notifier, clock });
   const eventHub = await openEventHub({ background, database, eventLog, notifier, log, stopping });
   const storage = createStorage(config);

@@ -6,7 +6,8 @@ import type { Locale } from '../../common/locales';
 import type { Database, Notifier } from '../database/database';
 import { characters, characterTexts } from '../database/schema';
 import { readCursor, writeCursor } from '../http/cursor';
-import type { CharacterTexts } from '../seed/character';
+import { textsInMemory } from '../seed/seed';
+import type { AllTexts, Seed } from '../seed/seed';
 import { textsOf } from './character';
 import type { Character } from './character';
 import { cursorSchema, digest } from './cursor';
@@ -70,27 +71,32 @@ export type CatalogueParts = {
   clock: Clock;
   database: Database;
   notifier: Notifier;
+  /** Read instead of the same texts in the database. */
+  seed: Seed;
 };
 
-async function readCharacters(database: Database): Promise<Character[]> {
-  const rows = await database.select().from(characters).where(eq(characters.kind, 'official'));
-  const texts = await database
+async function readTexts(database: Database, ids: readonly string[]) {
+  const byId = new Map<string, Partial<AllTexts>>();
+  if (ids.length === 0) return byId;
+  const rows = await database
     .select()
     .from(characterTexts)
-    .where(
-      inArray(
-        characterTexts.characterId,
-        rows.map(({ id }) => id),
-      ),
-    );
-  const byId = new Map<string, Partial<Record<Locale, CharacterTexts>>>();
-  for (const { characterId, locale, ...text } of texts) {
+    .where(inArray(characterTexts.characterId, [...ids]));
+  for (const { characterId, locale, ...text } of rows) {
     byId.set(characterId, { ...byId.get(characterId), [locale]: text });
   }
+  return byId;
+}
+
+async function readCharacters({ database, seed }: CatalogueParts): Promise<Character[]> {
+  const rows = await database.select().from(characters).where(eq(characters.kind, 'official'));
+  const inMemory = await textsInMemory(database, seed);
+  const others = rows.flatMap(({ id }) => (inMemory.has(id) ? [] : id));
+  const read = await readTexts(database, others);
   return rows.map((row) => {
-    const { en, ...others } = byId.get(row.id) ?? {};
+    const { en, ...translated } = inMemory.get(row.id) ?? read.get(row.id) ?? {};
     if (en === undefined) throw new Error(`${row.slug} has no English texts`);
-    return { ...row, texts: { en, ...others } };
+    return { ...row, texts: { en, ...translated } };
   });
 }
 
@@ -119,7 +125,7 @@ export async function openCatalogue(
   let reading = Promise.resolve();
 
   async function readNow() {
-    const list = await readCharacters(database);
+    const list = await readCharacters(parts);
     const kept = await readRankings(database);
     all = new Map(list.map((character) => [character.id, character]));
     const onShow = list.filter(({ retiredAt }) => retiredAt === null);

@@ -2,12 +2,13 @@ import type { components } from '../../src/api/schema';
 import type { Locale } from '../../common/locales';
 import type { characters } from '../database/schema';
 import type { CharacterTexts } from '../seed/character';
+import type { AllTexts } from '../seed/seed';
 
 type Bot = components['schemas']['Bot'];
 type BotDetail = components['schemas']['BotDetail'];
 
 export type Character = typeof characters.$inferSelect & {
-  texts: { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>>;
+  texts: AllTexts;
 };
 
 /** What anybody may know about a character. */

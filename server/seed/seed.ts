@@ -64,25 +64,62 @@ export function toRow(facts: CharacterFacts, position: number, portraits: Portra
   };
 }
 
-function toTextRows({ slug }: CharacterFacts, { en, translated }: Seed['texts']) {
+/** The texts of one character, in each language that it has. */
+export type AllTexts = { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>>;
+
+function allTextsOf({ slug }: CharacterFacts, { en, translated }: Seed['texts']): AllTexts {
   const english = en[slug];
   if (english === undefined) throw new Error(`${slug} has no English texts`);
-  return locales.flatMap((locale) => {
-    const text = locale === 'en' ? english : translated[locale][slug];
-    return text === undefined
-      ? []
-      : { characterId: characterId(slug), locale, ...english, ...text };
+  const others = locales.flatMap((locale) => {
+    const text = locale === 'en' ? undefined : translated[locale][slug];
+    return text === undefined ? [] : [[locale, { ...english, ...text }] as const];
   });
+  return { en: english, ...Object.fromEntries(others) };
+}
+
+const toTextRows = (texts: ReadonlyMap<string, AllTexts>) =>
+  [...texts].flatMap(([id, byLocale]) =>
+    locales.flatMap((locale) => {
+      const text = byLocale[locale];
+      return text === undefined ? [] : { characterId: id, locale, ...text };
+    }),
+  );
+
+/** What a database holds once it has a seed. */
+function toStored(seed: Seed) {
+  const rows = seed.characters.map((facts, index) => toRow(facts, index, seed.portraits));
+  const texts = new Map(
+    seed.characters.map((facts) => [characterId(facts.slug), allTextsOf(facts, seed.texts)]),
+  );
+  const digest = createHash('sha256')
+    .update(JSON.stringify([rows, toTextRows(texts)]))
+    .digest('base64url');
+  return { rows, texts, digest };
+}
+
+const kept = new WeakMap<Seed, ReturnType<typeof toStored>>();
+
+/** Made once: there are 3 MB of it. */
+function storedOf(seed: Seed): ReturnType<typeof toStored> {
+  const stored = kept.get(seed) ?? toStored(seed);
+  kept.set(seed, stored);
+  return stored;
 }
 
 const STATE = 'characters';
 
-const digestOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
-async function isKnown(transaction: Database, digest: string): Promise<boolean> {
-  const [state] = await transaction.select().from(seedStates).where(eq(seedStates.name, STATE));
+async function isKnown(database: Database, digest: string): Promise<boolean> {
+  const [state] = await database.select().from(seedStates).where(eq(seedStates.name, STATE));
   return state?.digest === digest;
+}
+
+/** The texts that need not be read from the database, by character: all, or none if it has another seed. */
+export async function textsInMemory(
+  database: Database,
+  seed: Seed,
+): Promise<ReadonlyMap<string, AllTexts>> {
+  const { texts, digest } = storedOf(seed);
+  return (await isKnown(database, digest)) ? texts : new Map();
 }
 
 const excluded = (column: string) => sql.raw(`excluded."${column}"`);
@@ -93,9 +130,7 @@ const excluded = (column: string) => sql.raw(`excluded."${column}"`);
  * processes that start together do it once.
  */
 export async function seedCharacters(database: Database, seed: Seed): Promise<boolean> {
-  const rows = seed.characters.map((facts, index) => toRow(facts, index, seed.portraits));
-  const textRows = seed.characters.flatMap((facts) => toTextRows(facts, seed.texts));
-  const digest = digestOf([rows, textRows]);
+  const { rows, texts, digest } = storedOf(seed);
   return database.transaction(async (transaction) => {
     await waitForTask(transaction, 'seed');
     if (await isKnown(transaction, digest)) return false;
@@ -118,7 +153,7 @@ export async function seedCharacters(database: Database, seed: Seed): Promise<bo
       });
     await transaction
       .insert(characterTexts)
-      .values(textRows)
+      .values(toTextRows(texts))
       .onConflictDoUpdate({
         target: [characterTexts.characterId, characterTexts.locale],
         set: {
