@@ -11,9 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rank } from '../../server/characters/rankings';
+import type { OpenDatabase } from '../../server/database/database';
 import { openPglite } from '../../server/database/pglite';
 import { seed } from './seed';
 import { seedCharacters } from '../../server/seed/seed';
+import { createTestClock } from './testClock';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const migrations = fromRoot('server/migrations');
@@ -22,12 +25,26 @@ const cache = fromRoot('node_modules/.cache/database-template');
 /** `tables`: without a row; `catalogue`: with the product's characters, as after its first start. */
 export type Template = 'tables' | 'catalogue';
 
+const writers = ['server/seed/seed.ts', 'server/characters/rankings.ts'];
+
+/** As the first start of a server does it, long ago. */
+export async function fillCatalogue({
+  database,
+  notifier,
+}: Pick<OpenDatabase, 'database' | 'notifier'>): Promise<void> {
+  await seedCharacters(database, seed);
+  await rank({ database, notifier, clock: createTestClock(new Date(0)) }, { unlessWithinMs: 0 });
+}
+
 function keyOf(template: Template): string {
   const hash = createHash('sha256').update(template);
   for (const file of readdirSync(migrations).sort()) {
     if (file.endsWith('.sql')) hash.update(readFileSync(join(migrations, file)));
   }
-  if (template === 'catalogue') hash.update(JSON.stringify(seed));
+  if (template === 'catalogue') {
+    hash.update(JSON.stringify(seed));
+    for (const file of writers) hash.update(readFileSync(fromRoot(file)));
+  }
   return hash
     .update(readFileSync(fromRoot('node_modules/@electric-sql/pglite/package.json')))
     .digest('hex')
@@ -49,7 +66,7 @@ export async function databaseTemplate(template: Template): Promise<Blob> {
   const file = fileOf(template);
   if (!existsSync(file)) {
     const opened = await openPglite({});
-    if (template === 'catalogue') await seedCharacters(opened.database, seed);
+    if (template === 'catalogue') await fillCatalogue(opened);
     const dump = await opened.dump();
     await opened.close();
     mkdirSync(cache, { recursive: true });

@@ -8,13 +8,14 @@ import { preparedFolder } from './databaseTemplate';
 import type { Template } from './databaseTemplate';
 import { lend } from './lend';
 import { lentNotifier } from './lentNotifier';
-import { rememberDatabase } from './rememberedDatabase';
-import type { Run } from './rememberedDatabase';
+import { readContents, watchDatabase } from './rememberedDatabase';
+import type { Contents, Run } from './rememberedDatabase';
 
 type Kept = { client: PGlite; restore: (run: Run) => Promise<boolean> };
 
 /** Those of this worker that nobody uses, as their template made them. */
 const free: Record<Template, Kept[]> = { tables: [], catalogue: [] };
+const contents = new Map<Template, Contents>();
 
 const runOn =
   (client: Pick<PGlite, 'query'>): Run =>
@@ -33,7 +34,10 @@ async function make(template: Template): Promise<Kept> {
   const dataDir = mkdtempSync(join(inject('embeddedFolder'), 'kept-'));
   cpSync(join(await preparedFolder(template), 'pglite'), dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir, startParams });
-  return { client, restore: await rememberDatabase(runOn(client)) };
+  const run = runOn(client);
+  const known = contents.get(template) ?? (await readContents(run));
+  contents.set(template, known);
+  return { client, restore: await watchDatabase(run, known) };
 }
 
 /** As if it were never used. */

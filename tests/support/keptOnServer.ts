@@ -8,8 +8,8 @@ import type { Template } from './databaseTemplate';
 import { lend } from './lend';
 import { lentNotifier } from './lentNotifier';
 import { createDatabase } from './postgres';
-import { rememberDatabase } from './rememberedDatabase';
-import type { Run } from './rememberedDatabase';
+import { readContents, watchDatabase } from './rememberedDatabase';
+import type { Contents, Run } from './rememberedDatabase';
 
 type Kept = {
   /** Stays connected: what its sessions know of the tables they need not read again. */
@@ -24,6 +24,7 @@ export const CONNECT_WITHIN_MS = 30_000;
 
 /** Those of this worker that nobody uses, as their template made them. */
 const free: Record<Template, Kept[]> = { tables: [], catalogue: [] };
+const contents = new Map<Template, Contents>();
 
 const runOn =
   (client: Pick<pg.PoolClient, 'query'>): Run =>
@@ -42,7 +43,12 @@ async function withClient<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Pro
 async function make(adminUrl: string, template: Template): Promise<Kept> {
   const { url, drop } = await createDatabase(adminUrl, template);
   const opened = await openPostgres({ url, log, connectWithinMs: CONNECT_WITHIN_MS });
-  return { opened, drop, restore: await withClient(opened.pool, rememberDatabase) };
+  const restore = await withClient(opened.pool, async (run) => {
+    const known = contents.get(template) ?? (await readContents(run));
+    contents.set(template, known);
+    return watchDatabase(run, known);
+  });
+  return { opened, drop, restore };
 }
 
 /** Resolves when nobody has a connection any more, as the end of a pool does. */

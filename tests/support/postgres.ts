@@ -8,8 +8,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import pg from 'pg';
 import { openPostgres } from '../../server/database/postgres';
-import { seed } from './seed';
-import { seedCharacters } from '../../server/seed/seed';
+import { fillCatalogue } from './databaseTemplate';
 import type { Template } from './databaseTemplate';
 import { getPostgres } from '../../scripts/postgres.mjs';
 import { freePort } from './loopback';
@@ -108,7 +107,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   await (await openPostgres({ url: urlOf(tables), log })).close();
   await runSql(urlOf('postgres'), `create database ${catalogue} template ${tables}`);
   const filled = await openPostgres({ url: urlOf(catalogue), log });
-  await seedCharacters(filled.database, seed);
+  await fillCatalogue(filled);
   await filled.close();
   return {
     urlOf,

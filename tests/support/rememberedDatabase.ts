@@ -15,49 +15,78 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name,
 
 /** What is in a table, in whatever order. */
 const contentsOf = (table: string) =>
-  `(select md5(string_agg(one::text, ' ' order by one::text)) from ${table} one)`;
+  `select md5(string_agg(one::text, ' ' order by one::text)) as contents from ${table} one`;
+
+/** Changes with every statement that changes rows of the table: their count and the last to write one. */
+const markOf = (table: string) =>
+  `(select array[count(*), max(xmin::text::bigint)]::text from ${table})`;
 
 const asText = (rows: Record<string, unknown>[]) => JSON.stringify(rows.map(Object.values));
 
-/**
- * Remembers what is in a database. The answer puts all of it back, and says whether it could: it cannot
- * when tables themselves were changed. It runs as a superuser, inside a transaction.
- */
-export async function rememberDatabase(run: Run): Promise<(run: Run) => Promise<boolean>> {
-  const namesOf = (rows: Record<string, unknown>[]) => rows.map(({ name }) => String(name));
-  const shape = asText(await run(SHAPE));
-  const tables = namesOf(await run(TABLES));
-  const sequences = await run(SEQUENCES);
-  const filled: { name: string; rows: string }[] = [];
+type Filled = { name: string; rows: string; contents: string };
+
+/** What all databases of a template begin with. */
+export type Contents = {
+  tables: readonly string[];
+  filled: ReadonlyMap<string, Filled>;
+  /** Puts the sequences where they were. */
+  rewind: string;
+};
+
+/** Reads a database that nobody has used yet. It runs as a superuser. */
+export async function readContents(run: Run): Promise<Contents> {
+  const tables = (await run(TABLES)).map(({ name }) => String(name));
+  const filled = new Map<string, Filled>();
   for (const name of tables) {
     const [row] = await run(`select jsonb_agg(to_jsonb(one))::text as rows from ${name} one`);
-    if (typeof row?.['rows'] === 'string') filled.push({ name, rows: row['rows'] });
+    const rows = row?.['rows'];
+    if (typeof rows !== 'string') continue;
+    filled.set(name, { name, rows, contents: asText(await run(contentsOf(name))) });
   }
-  const names = filled.map(({ name }) => name);
-  const look = `select array[${["''", ...names.map(contentsOf)].join(', ')}]::text as contents`;
-  const contents = asText(await run(look));
-  const clearing = (cleared: readonly string[]) =>
-    `with ${cleared.map((name, at) => `cleared_${at} as (delete from ${name})`).join(', ')} select 1`;
-  const positions = sequences.map(
+  const positions = (await run(SEQUENCES)).map(
     ({ name, value, is_called: isCalled }) =>
       `setval('${String(name)}', ${String(value)}, ${String(isCalled)})`,
   );
-  const rewind = `select ${positions.join(', ')}`;
-  const empty = tables.filter((name) => !names.includes(name));
+  return { tables, filled, rewind: `select ${positions.join(', ')}` };
+}
+
+async function isFilled(run: Run, { name, rows, contents }: Filled): Promise<boolean> {
+  const all = `select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
+  await run(`insert into ${name} overriding system value ${all}`, [rows]);
+  return asText(await run(contentsOf(name))) === contents;
+}
+
+/**
+ * Watches a database with these contents. The answer puts back what was changed, and says whether it
+ * could: it cannot when tables themselves were changed. It runs as a superuser, inside a transaction.
+ */
+export async function watchDatabase(
+  run: Run,
+  { tables, filled, rewind }: Contents,
+): Promise<(run: Run) => Promise<boolean>> {
+  const columns = tables.map((name, at) => `${markOf(name)} as mark_${at}`).join(', ');
+  const readMarks = async (run: Run) => {
+    const [marks = {}] = await run(`select ${columns}`);
+    return tables.map((_, at) => String(marks[`mark_${at}`]));
+  };
+  const shape = asText(await run(SHAPE));
+  let marks = await readMarks(run);
 
   return async (run) => {
     if (asText(await run(SHAPE)) !== shape) return false;
+    const now = await readMarks(run);
+    const changed = tables.filter((_, at) => now[at] !== marks[at]);
+    await run(rewind);
+    if (changed.length === 0) return true;
     // Without the checks of references, so that the order of the tables does not matter.
     await run('set local session_replication_role = replica');
-    await run(clearing(empty));
-    await run(rewind);
-    const isSame = async () => asText(await run(look)) === contents;
-    if (await isSame()) return true;
-    await run(clearing(names));
-    for (const { name, rows } of filled) {
-      const all = `select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
-      await run(`insert into ${name} overriding system value ${all}`, [rows]);
+    const clearing = changed.map((name, at) => `cleared_${at} as (delete from ${name})`);
+    await run(`with ${clearing.join(', ')} select 1`);
+    for (const name of changed) {
+      const was = filled.get(name);
+      if (was !== undefined && !(await isFilled(run, was))) return false;
     }
-    return isSame();
+    marks = await readMarks(run);
+    return true;
   };
 }
