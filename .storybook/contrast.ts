@@ -15,43 +15,88 @@ const isForReaders = (element: Element): boolean =>
   element.clientWidth === 1 ||
   (element.parentElement !== null && isForReaders(element.parentElement));
 
+/** As the link that skips the navigation is, until it has the focus. */
+function isAbovePage(element: Element): boolean {
+  let { bottom } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box !== null; box = box.parentElement)
+    bottom += box.scrollTop;
+  return bottom < 0;
+}
+
+/** Whether axe has something to judge in it: it does not judge what is above the page, nor what readers skip. */
 const showsText = (element: Element) =>
   [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   ) &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !isForReaders(element);
+  element.closest('[aria-hidden="true"]') === null &&
+  !isForReaders(element) &&
+  !isAbovePage(element);
+
+/** From these sizes on, in points, axe wants less contrast. */
+const LARGE = { bold: 14, other: 18 };
+const BOLD = 700;
+
+function isLarge({ fontSize, fontWeight }: CSSStyleDeclaration) {
+  const points = (parseFloat(fontSize) * 72) / 96;
+  return points >= (Number(fontWeight) >= BOLD ? LARGE.bold : LARGE.other);
+}
+
+/** Without a part for how much shines through. */
+const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+  backgroundImage === 'none' && !/^rgba|\//.test(backgroundColor);
+
+/** What is drawn behind a text, up to what hides all else, and what is done to all of it. */
+type Ground = { drawn: string; effects: string };
+
+const PLAIN = { drawn: 'rgba(0, 0, 0, 0),none,static', effects: '1,none,normal' };
+
+const added = (before: string, own: string, plain: string) =>
+  own === plain ? before : `${before}/${own}`;
 
 /**
- * Says how a text is drawn and what is behind it: texts that say the same have the same contrast.
- * What no ancestor draws is not in it; axe does not judge a text above such a thing either.
+ * Says how a text is drawn and what is behind it: texts that say the same have the same contrast, in
+ * another theme too. What no ancestor draws is not in it; axe does not judge a text above such a thing
+ * either.
  */
 function makeLookOf(theme: Theme) {
-  const grounds = new Map<Element, string>();
-  const groundOf = (element: Element): string => {
+  const grounds = new Map<Element, Ground>();
+  const groundOf = (element: Element): Ground => {
     const known = grounds.get(element);
     if (known !== undefined) return known;
     const style = getComputedStyle(element);
-    const own = [
-      style.backgroundColor,
-      style.backgroundImage,
-      style.opacity,
-      style.filter,
-      style.mixBlendMode,
-      style.position,
-    ].join();
-    const behind = element.parentElement ? groundOf(element.parentElement) : theme;
-    const ground = behind.endsWith(own) ? behind : `${behind}/${own}`;
+    const { backgroundColor, backgroundImage, position, opacity, filter, mixBlendMode } = style;
+    const behind = element.parentElement
+      ? groundOf(element.parentElement)
+      : { drawn: theme, effects: '' };
+    const ground = {
+      drawn: isOpaque(style)
+        ? backgroundColor
+        : added(behind.drawn, [backgroundColor, backgroundImage, position].join(), PLAIN.drawn),
+      effects: added(behind.effects, [opacity, filter, mixBlendMode].join(), PLAIN.effects),
+    };
     grounds.set(element, ground);
     return ground;
   };
   return (element: Element) => {
     const style = getComputedStyle(element);
-    const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-    const letters = [style.color, style.fontSize, style.fontWeight, style.textShadow];
-    const line = [style.textDecorationLine, style.borderBottom, around];
-    return `${element.localName} ${[...letters, ...line].join()} ${groundOf(element)}`;
+    const { drawn, effects } = groundOf(element);
+    const letters = [style.color, isLarge(style), style.textShadow].join();
+    const line = element.matches('a, [role="link"]') ? lineOf(element, style) : '';
+    return [letters, line, drawn, effects].join(' ');
   };
+}
+
+/** By what a link is told from the words around it. */
+function lineOf({ parentElement }: Element, style: CSSStyleDeclaration) {
+  const around = parentElement ? getComputedStyle(parentElement).color : '';
+  return [
+    style.fontSize,
+    style.fontWeight,
+    style.textDecorationLine,
+    style.borderBottom,
+    around,
+  ].join();
 }
 
 /** Why axe does not judge a text here that it may judge elsewhere: what is above it, or where it is. */
