@@ -15,14 +15,28 @@ import type { Flow } from '../../inspector/gallery/flows';
 const elk = new ELK();
 const measure: Measure = (text, font) => text.length * (font === 'title' ? 8 : 6.6);
 
-const opened = new Map<Flow, ReturnType<typeof layOut>>();
-/** The chart as it opens, which two tests look at. */
-const layOutOpened = (flow: Flow) => {
-  const laid =
-    opened.get(flow) ??
-    layOut(visibleChart(flow.chart, foldedAtFirst(flow.chart)), 'whole', measure, elk);
-  opened.set(flow, laid);
+type Layout = ReturnType<typeof layOut>;
+
+const whole = new Set<string>();
+const laidOut = new Map<Flow, { opened: Layout; whole: Layout }>();
+
+/** The chart as it opens, and whole: many open whole. Several tests look at each. */
+function layOutOnce(flow: Flow) {
+  const known = laidOut.get(flow);
+  if (known !== undefined) return known;
+  const lay = (folded: ReadonlySet<string>) =>
+    layOut(visibleChart(flow.chart, folded), 'whole', measure, elk);
+  const folded = foldedAtFirst(flow.chart);
+  const open = lay(whole);
+  const laid = { whole: open, opened: folded.size > 0 ? lay(folded) : open };
+  laidOut.set(flow, laid);
   return laid;
+}
+
+const flowOf = (id: string): Flow => {
+  const flow = flows.find((one) => one.id === id);
+  if (flow === undefined) throw new Error(`No ${id}`);
+  return flow;
 };
 
 const isInside = (inner: Box, outer: Box) =>
@@ -36,12 +50,11 @@ const doOverlap = (a: Box, b: Box) =>
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', (_id, flow) => {
   it.each([
-    ['as it opens', foldedAtFirst(flow.chart)],
-    ['whole', new Set<string>()],
-  ])('has a place for everything %s, and none twice', async (_how, folded) => {
+    ['as it opens', 'opened', foldedAtFirst(flow.chart)],
+    ['whole', 'whole', whole],
+  ] as const)('has a place for everything %s, and none twice', async (_how, kind, folded) => {
     const shown = visibleChart(flow.chart, folded);
-    const { chart, geometry, faces } =
-      folded.size > 0 ? await layOutOpened(flow) : await layOut(shown, 'whole', measure, elk);
+    const { chart, geometry, faces } = await layOutOnce(flow)[kind];
     const boxOf = (id: string): Box => {
       const box = geometry.boxes.get(id);
       if (box === undefined) throw new Error(`No place for ${id}`);
@@ -83,7 +96,7 @@ const frame = { width: 1_060, height: 770 };
 it.each(flows.map((flow) => [flow.id, flow] as const))(
   'the chart of %s opens large enough to be read, where it begins',
   async (_id, flow) => {
-    const { geometry } = await layOutOpened(flow);
+    const { geometry } = await layOutOnce(flow).opened;
     const start = geometry.starts.values().next().value ?? { x: 0, y: 0 };
     const view = openingView({ ...geometry, start }, frame);
     expect(view.scale * fonts.detail.size).toBeGreaterThan(9.5);
@@ -97,19 +110,16 @@ it.each(flows.map((flow) => [flow.id, flow] as const))(
 it.each(['payment', 'chatSearch', 'memory'])(
   'the chart of %s tells in words what leads back, and is read in one window',
   async (id) => {
-    const chart = flows.find((flow) => flow.id === id)?.chart ?? { nodes: [], edges: [] };
-    const shown = visibleChart(chart, foldedAtFirst(chart));
-    const laid = await layOut(shown, 'whole', measure, elk);
+    const flow = flowOf(id);
+    const shown = visibleChart(flow.chart, foldedAtFirst(flow.chart));
+    const laid = await layOutOnce(flow).opened;
     expect(laid.geometry.width).toBeLessThan(1.45 * frame.width);
     expect(laid.chart.lines.length).toBeLessThan(shown.lines.length * 0.7);
   },
 );
 
 it('a way that is told in words names where it leads, by names alone as well', async () => {
-  const { chart } = flows.find(({ id }) => id === 'chatSearch') ?? {
-    chart: { nodes: [], edges: [] },
-  };
-  const told = withToldWays(visibleChart(chart, new Set()));
+  const told = withToldWays(visibleChart(flowOf('chatSearch').chart, whole));
   const box = told.nodes.find(({ key }) => key === 'moreFailed');
   if (box === undefined) throw new Error('No moreFailed');
   expect(faceOf(box, 'names', measure).details).toEqual([
@@ -146,9 +156,8 @@ describe('a window that gets another size', () => {
 
 describe('a layout', () => {
   it('begins where the flow does, and reads on from there', async () => {
-    const flow = flows.find(({ id }) => id === 'ageGate');
-    if (flow === undefined) throw new Error('No ageGate');
-    const { geometry } = await layOut(visibleChart(flow.chart, new Set()), 'whole', measure, elk);
+    const flow = flowOf('ageGate');
+    const { geometry } = await layOutOnce(flow).whole;
     const initial = flow.chart.nodes.find(({ isInitial }) => isInitial);
     const start = geometry.starts.get('ageGate');
     const first = geometry.boxes.get(initial?.id ?? '');
@@ -156,7 +165,7 @@ describe('a layout', () => {
   });
 
   it('is the same each time', async () => {
-    const chart = visibleChart(flows[0]?.chart ?? { nodes: [], edges: [] }, new Set());
+    const chart = visibleChart(flowOf('ageGate').chart, whole);
     const [one, other] = await Promise.all([
       layOut(chart, 'names', measure, elk),
       layOut(chart, 'names', measure, elk),
