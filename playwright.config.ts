@@ -13,12 +13,19 @@ const startedBy = (program: string | undefined) => ({
 const isDeep = process.env['DEEP'] === '1';
 const deep = /@deep(?!OnPhone)/;
 const deepOnPhone = /@deep(?!OnDesktop)/;
+const deepAnywhere = /@deep(?!On)/;
 const anyScreen = /@anyScreen/;
 const of = (tag: RegExp) => (isDeep ? { grep: tag } : { grepInvert: tag });
 const calls = '**/call*.test.ts';
 /** Movements are drawn frame by frame, on the processor: in `npm test` those that are about one ask for it. */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 const desktop = { ...(!isDeep && still), viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 export default defineConfig<Options>({
@@ -55,6 +62,17 @@ export default defineConfig<Options>({
       ...of(deep),
       use: { ...desktop, ...startedBy(findBrowser()) },
     },
+    // Both screens, each test on its own: with a project of its own each would start all browsers anew.
+    ...(isDeep
+      ? []
+      : [
+          {
+            name: 'browser',
+            testIgnore: calls,
+            grepInvert: deepAnywhere,
+            use: { ...desktop, phone },
+          },
+        ]),
     { name: 'desktop', testIgnore: calls, ...of(deep), use: desktop },
     {
       name: 'phone',
@@ -76,13 +94,7 @@ export default defineConfig<Options>({
       ...(isDeep
         ? { grep: deepOnPhone, grepInvert: anyScreen }
         : { grepInvert: [anyScreen, deepOnPhone] }),
-      use: {
-        ...still,
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: { ...still, ...phone },
     },
   ],
 });

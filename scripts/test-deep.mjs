@@ -218,9 +218,9 @@ if (hasLongest) {
     { env, timeoutMs: 60 * minute },
   );
   tellSuite('Every text of the stories', countVitest(await readReport('stories'), stories));
-  for (const { name, id, args } of browserRuns) {
+  for (const { name, id, args, deepArgs = args } of browserRuns) {
     await dropReport(id);
-    const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test', ...args], {
+    const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test', ...deepArgs], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(id) },
       timeoutMs: 60 * minute,
     });

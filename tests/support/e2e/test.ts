@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { PlaywrightTestOptions, TestInfo } from '@playwright/test';
 import { collectAnswers } from './answers';
 import { collectFaults } from './faults';
 import type { Faults } from './faults';
@@ -9,8 +10,16 @@ import { sharedOrigin } from './sharedServer';
 /** A newcomer meets the age gate, an adult has passed it, a member is logged in as well. */
 export type Visitor = 'newcomer' | 'adult' | 'member';
 
-/** `savesData`: nothing is fetched before somebody goes there. */
-export type Options = { visitor: Visitor; savesData: boolean };
+type Screen = Pick<
+  PlaywrightTestOptions,
+  'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'viewport'
+>;
+
+/**
+ * `savesData`: nothing is fetched before somebody goes there. `phone`: the screen of the tests that the
+ * other screen has in `npm run test:deep` alone; null: that of the project.
+ */
+export type Options = { visitor: Visitor; savesData: boolean; phone: Screen | null };
 type Fixtures = {
   answers: void;
   account: { member: Member | undefined };
@@ -21,10 +30,30 @@ type Fixtures = {
 
 export { expect };
 
+const screenOf = <K extends keyof Screen>(
+  key: K,
+  own: Screen[K],
+  phone: Screen | null,
+  { tags }: TestInfo,
+): Screen[K] => (phone !== null && tags.includes('@deepOnDesktop') ? phone[key] : own);
+
 /** Playwright's test with the server of this run, a visitor of choice, and no fault overlooked. */
 export const test = base.extend<Options & Fixtures>({
   visitor: ['adult', { option: true }],
   savesData: [false, { option: true }],
+  phone: [null, { option: true }],
+  deviceScaleFactor: async ({ deviceScaleFactor, phone }, use, info) => {
+    await use(screenOf('deviceScaleFactor', deviceScaleFactor, phone, info));
+  },
+  hasTouch: async ({ hasTouch, phone }, use, info) => {
+    await use(screenOf('hasTouch', hasTouch, phone, info));
+  },
+  isMobile: async ({ isMobile, phone }, use, info) => {
+    await use(screenOf('isMobile', isMobile, phone, info));
+  },
+  viewport: async ({ viewport, phone }, use, info) => {
+    await use(screenOf('viewport', viewport, phone, info));
+  },
   context: async ({ context, savesData }, use) => {
     if (savesData)
       await context.addInitScript(() =>
