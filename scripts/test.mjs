@@ -7,7 +7,7 @@
 import './requireNode.mjs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getBrowser } from './browser.mjs';
+import { addShell, getBrowser } from './browser.mjs';
 import { measure } from './cpu.mjs';
 import { getPostgres } from './postgres.mjs';
 import { root } from './run.mjs';
@@ -42,6 +42,7 @@ for (const [variable, get] of /** @type {const} */ ([
   }
 }
 for (const line of missing) write(line);
+if (process.env['CHROMIUM_PATH'] !== undefined) addShell(process.env['CHROMIUM_PATH']);
 
 /** @param {import('./test/step.mjs').Step} step */
 async function take(step) {
