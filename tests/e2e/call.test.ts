@@ -11,11 +11,24 @@ import {
 
 test.use({ visitor: 'member', savesData: true, permissions: ['microphone'] });
 
-test('both hear each other, and the chat keeps that they did', async ({ page, callServer }) => {
+test('a call: refused the microphone, hears and is heard, outlasts broken lines, and the chat keeps it', async ({
+  page,
+  context,
+  callServer,
+  faults,
+}) => {
+  faults.expect(/WebSocket|reading from signal stream|leave request|before connected/);
   callServer.words.answer('I am just back from the market.');
   await page.goto('/ines');
   await page.getByRole('link', { name: 'Call Inês' }).click();
-  await call(page);
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Call Inês' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Allow the microphone in the address bar/);
+  await expect(page.getByRole('button', { name: 'Call Inês' })).toBeEnabled();
+  expect(await page.evaluate(() => window.microphones.states())).toEqual([]);
+
+  await context.grantPermissions(['microphone']);
+  const id = await call(page);
   await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
   const captions = page.getByRole('region', { name: 'What is being said' });
   await expect(captions.getByText(/^Inês \S/).first()).toBeVisible();
@@ -41,6 +54,15 @@ test('both hear each other, and the chat keeps that they did', async ({ page, ca
     await page.setViewportSize(size);
     await expect(hangUp(page)).toBeInViewport({ ratio: 1 });
   }
+
+  // It is taken up again, also where it has to be made anew.
+  for (const isRefused of [false, true]) {
+    await callServer.order({ type: 'refuseResume', isRefused });
+    await callServer.order({ type: 'drop', call: id });
+    await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
+    await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
+  }
+  await callServer.order({ type: 'refuseResume', isRefused: false });
   await hangUp(page).click();
   await expectEnd(page, 'You hung up.');
   await page.getByRole('link', { name: 'Back to the chat', exact: true }).click();
@@ -55,17 +77,6 @@ test('who has hung up can call again at once', { tag: '@deep' }, async ({ page }
   await call(page, 'Call again');
   await hangUp(page).click();
   await expectEnd(page, 'You hung up.');
-});
-
-test.describe('without the permission', () => {
-  test.use({ permissions: [] });
-  test('nobody is called, and it is said where the microphone is allowed', async ({ page }) => {
-    await openCall(page);
-    await page.getByRole('button', { name: 'Call Inês' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/Allow the microphone in the address bar/);
-    await expect(page.getByRole('button', { name: 'Call Inês' })).toBeEnabled();
-    expect(await page.evaluate(() => window.microphones.states())).toEqual([]);
-  });
 });
 
 test(
@@ -145,25 +156,6 @@ test(
     await expectEnd(page, 'You hung up.');
   },
 );
-
-test('a connection that breaks is taken up again, also where it has to be made anew, until premium ends', async ({
-  page,
-  callServer,
-  faults,
-}) => {
-  faults.expect(/WebSocket|reading from signal stream|leave request|before connected/);
-  await openCall(page);
-  const id = await call(page);
-  for (const isRefused of [false, true]) {
-    await callServer.order({ type: 'refuseResume', isRefused });
-    await callServer.order({ type: 'drop', call: id });
-    await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
-    await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
-  }
-  await callServer.order({ type: 'refuseResume', isRefused: false });
-  await hangUp(page).click();
-  await expectEnd(page, 'You hung up.');
-});
 
 test(
   'a connection that is not let in says so, and lets one try again',
