@@ -253,7 +253,7 @@ export const english: SelfWordings = {
     `,
     advice: `
       what do you advise/recommend/suggest, do you recommend, should i, what should i
-      any advice/tips, what do you do if you are me, what do you think i should, what do i do
+      any advice/tips, give me advice, help me decide, what do you do if you are me, what do you think i should, what do i do
     `,
     hello: `
       ^ hi, ^ hey, ^ heya, ^ heyy, ^ heyyy, ^ hello, ^ yo, ^ sup, ^ hiya

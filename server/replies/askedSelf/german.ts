@@ -261,7 +261,8 @@ export const german: SelfWordings = {
       ^ fühlst/kommst/lebst/denkst/brauchst/tanzt/rauchst/sprichst/verstehst/lernst/vermisst/suchst/siehst/hättest/wärst/könntest/darfst/musst/wirst/freust/erinnerst/treibst/hältst/stehst/fährst/schreibst/gibt du/dich/dir/es
     `,
     advice: `
-      soll ich, sollte ich, was rätst du, was würdest du raten, was würdest du … machen/tun
+      weiß nicht was ich … machen/tun/sagen/schreiben, hilf mir entscheiden, gib mir … rat/tipp
+      hast du … idee/ideen, soll ich, sollte ich, was rätst du, was würdest du raten, was würdest du … machen/tun
       was würdest du an meiner, hast du … tipp/tipps/rat, was mache ich jetzt, was soll ich
     `,
     hello: `

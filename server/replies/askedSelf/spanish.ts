@@ -248,7 +248,9 @@ export const spanish: SelfWordings = {
       ^ sueles, ^ roncas/lloras/mientes/bailas/fumas/tocas/ves/vas/piensas/sientes/necesitas/extrañas/odias/cocinarias/irias, ^ has estado
     `,
     advice: `
-      que hago, que deberia, deberia, que me aconsejas, que me recomiendas, que harias tu
+      no se que/como hacer/decirle/decidir/elegir/contestar, que debo hacer, que puedo hacer
+      dame consejo, necesito consejo, aconsejame, ayudame a decidir, que deberia, ^ deberia
+      si deberia, crees que deberia, deberia yo, que hago, que me aconsejas, que me recomiendas, que harias tu
       que harias en mi, algun consejo, consejo para, tu que harias
     `,
     hello: `

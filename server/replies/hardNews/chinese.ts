@@ -68,4 +68,16 @@ export const chinese: NewsWordings = {
     我 失 恋 了
     失 恋 了 $
   `,
+  past: `
+    年 前
+    好 久 以 前
+    很 久 以 前
+    以 前 就
+    当 年
+    他 写
+    她 写
+    资 料 里
+    简 介
+    主 页
+  `,
 };

@@ -92,8 +92,8 @@ export const english: NewsWordings = {
     my DEAR and i broke/split up
     my DEAR and i was LEFT
     me and my DEAR broke/split up
-    we broke up $
-    we split up $
+    we broke up
+    we split up
     we was LEFT $
     was LEFT divorced
     was LEFT a divorce
@@ -112,5 +112,15 @@ export const english: NewsWordings = {
     we LOST our/the house/home
     i LOST my house/home
     i was evicted
+  `,
+  past: `
+    years ago
+    year ago
+    ages ago
+    back then
+    long ago
+    he/she/they writes/wrote/says/said
+    his/her/their/dating profile
+    in bio
   `,
 };

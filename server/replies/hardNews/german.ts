@@ -93,4 +93,15 @@ export const german: NewsWordings = {
     wohnung gekündigt
     verlobung gelöst
   `,
+  past: `
+    vor … jahren
+    vor einem jahr
+    vor ewigkeiten
+    vor langer zeit
+    damals
+    schreibt er/sie
+    er/sie schreibt
+    in seinem/ihrem profil
+    steht im profil
+  `,
 };

@@ -6,13 +6,16 @@ import type { HardNews } from './newsWordings';
 import { russian } from './russian';
 import { spanish } from './spanish';
 
-const readers = [english, spanish, german, russian, chinese].map(({ death, blow, ...words }) => ({
-  isDeath: makeReader({ ...words, phrases: death }),
-  isBlow: makeReader({ ...words, phrases: blow }),
-}));
+const readers = [english, spanish, german, russian, chinese].map(
+  ({ death, blow, past, ...words }) => ({
+    isDeath: makeReader({ ...words, phrases: death }),
+    isBlow: makeReader({ ...words, phrases: blow }),
+    isPast: makeReader({ ...words, phrases: past }),
+  }),
+);
 
 /** The hard news about their own life that a message tells, in any of the five languages. */
 export function hardNewsIn(text: string): HardNews | null {
   if (readers.some(({ isDeath }) => isDeath(text))) return 'death';
-  return readers.some(({ isBlow }) => isBlow(text)) ? 'blow' : null;
+  return readers.some(({ isBlow, isPast }) => isBlow(text) && !isPast(text)) ? 'blow' : null;
 }

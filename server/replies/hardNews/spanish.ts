@@ -84,6 +84,8 @@ export const spanish: NewsWordings = {
     LEFT conmigo
     mi DEAR y yo … LEFT/rompimos/terminamos/roto
     ha roto con mi DEAR
+    rompi con mi DEAR
+    corte con mi DEAR
     hemos roto $
     ha roto $
     rompimos $
@@ -95,5 +97,17 @@ export const spanish: NewsWordings = {
     mi DEAR tuvo un accidente
     mi DEAR ha tenido un accidente
     nos desahucian
+  `,
+  past: `
+    hace … años
+    hace un año
+    hace años
+    hace siglos
+    hace mucho
+    en su dia
+    escribe el/ella
+    pone en su perfil
+    en su perfil
+    dice el/ella
   `,
 };

@@ -18,6 +18,8 @@ export type OccasionReader = {
   /** All that a message speaks of, in the order of the table. */
   named: (text: string) => readonly Found[];
   troubled: (text: string) => readonly Found[];
+  /** Every line of the table. */
+  lines: readonly string[];
 };
 
 type Words = Pick<SelfWordings, 'fillers' | 'spellings' | 'after' | 'apart'>;
@@ -41,5 +43,6 @@ export function occasionReader(
   return {
     named: finder(({ phrases, troubles = '' }) => `${phrases}\n${troubles}`),
     troubled: finder(({ troubles = '' }) => troubles),
+    lines: entries.flatMap(([, { said }]) => said),
   };
 }

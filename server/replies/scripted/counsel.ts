@@ -7,18 +7,40 @@ import type { Scene } from './scene';
 /** "And what do I say to her?" has at most so many words. */
 const LONGEST_SEQUEL = 8;
 
+/** What it is about was said in one of so many messages before. */
+const MOST_BEFORE = 3;
+
+/** Advice that is found by the mere mention of a person. */
+const OF_PERSONS: ReadonlySet<string> = new Set(['friend', 'family']);
+
 /** Words on what the message asks advice for, or else on what the one before it was about. */
 export function counsel({ memory, pack, register, voice }: Scene): Opening | null {
-  const { reading, saidBefore, saidNow, self } = memory;
+  const { saidLately, saidNow, self } = memory;
+  const forms = pack.adviceForms.named(saidNow);
   const isAsked =
-    reading.acts.has('askAdvice') || self.moves.has('advice') || self.moves.has('howTo');
+    self.moves.has('advice') ||
+    self.moves.has('howTo') ||
+    forms.some(({ key }) => key !== 'either');
   const isOfMe =
     self.subjects[0] === 'wish' ||
     (self.moves.has('would') && self.subjects.length > 0 && !self.moves.has('advice'));
   if (!isAsked || isOfMe) return null;
-  const goesOn =
-    memory.length <= LONGEST_SEQUEL && (reading.acts.has('question') || self.moves.has('wh'));
-  const found = [...pack.advice.named(saidNow), ...(goesOn ? pack.advice.named(saidBefore) : [])];
+  const isForm = (form: string) => forms.some(({ key }) => key === form);
+  const own = pack.advice.named(saidNow);
+  // "Any tips for …" names what it is on.
+  const goesOn = memory.length <= LONGEST_SEQUEL && !isForm('tips');
+  const before = goesOn ? saidLately.slice(0, MOST_BEFORE) : [];
+  const goneOn = before.flatMap((text) => pack.advice.named(text));
+  const isParticular = ({ key }: { key: string }) => !OF_PERSONS.has(key);
+  const found = [
+    ...(isForm('wrong') ? forms : []),
+    ...[...own, ...goneOn].filter(isParticular),
+    // Whom it is told to says less than that it is to be told.
+    ...(isForm('tell') ? forms : []),
+    ...own,
+    ...forms,
+    ...goneOn,
+  ];
   for (const { key, said: lines } of found) {
     const line = voice.pick(`advice/${key}`, lines);
     if (line !== null) return said('none', voice.pick('counsel', register.counsel), line);
@@ -34,8 +56,9 @@ export function trouble({ memory, pack, register, voice }: Scene): Opening | nul
   return said('gentle', isLow(memory) ? voice.pick('sorry', register.sorry) : null, line);
 }
 
-/** A message about its moment, or a small request, has at most so many words. */
+/** A message about its moment, or a small request, has at most so many words; fewer where it tells of more. */
 const LONGEST_MOMENT = 12;
+const LONGEST_BESIDE = 6;
 
 const isWeary = ({ reading: { feeling } }: Memory) => feeling === 'tired' || feeling === 'bored';
 
@@ -44,7 +67,8 @@ export function moment({ character, memory, pack, voice }: Scene): Opening | nul
   const tellsMore = memory.news.some(({ kind }) => kind !== 'mood' && kind !== 'person');
   const isTrouble = pack.advice.troubled(memory.saidNow).length > 0;
   if (
-    memory.length > LONGEST_MOMENT ||
+    memory.length >
+      (pack.told.named(memory.saidNow).length > 0 ? LONGEST_BESIDE : LONGEST_MOMENT) ||
     tellsMore ||
     isTrouble ||
     (isLow(memory) && !isWeary(memory))

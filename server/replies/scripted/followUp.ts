@@ -4,6 +4,7 @@ import type { FactKind } from './languagePack';
 import type { KnownFact } from './memory';
 import { anecdote, matchedInterest } from './ownLife';
 import type { Scene } from './scene';
+import { onTold } from './told';
 import { fill } from './voice';
 
 /**
@@ -22,6 +23,8 @@ const AGE_OF_A_CALLBACK = 3;
 const MOST_MENTIONS = 3;
 const MOOD_LASTS = 8;
 const TURNS_BETWEEN_LIKED = 4;
+/** Who did not say their name by this message is not asked for it in the middle of a talk. */
+const LATEST_INTRODUCTION = 3;
 const ELICITED: readonly FactKind[] = ['name'];
 
 function mentions(scene: Scene, fact: KnownFact): number {
@@ -100,8 +103,11 @@ function question(scene: Scene): string | null {
     hash(seed, 'open', memory.turn) % 2 === 0
       ? (voice.pick('ask', register.ask) ?? voice.pick('asks', pack.common.asks))
       : (voice.pick('asks', pack.common.asks) ?? voice.pick('ask', register.ask));
-  const wantsToKnow = memory.turn <= 2 || hash(seed, 'elicit', memory.turn) % 2 === 0;
-  return onSubject(scene, true) ?? (wantsToKnow ? elicitation(scene) : null) ?? open();
+  return (
+    onSubject(scene, true) ??
+    (memory.turn <= LATEST_INTRODUCTION ? elicitation(scene) : null) ??
+    open()
+  );
 }
 
 /** The question about what was asked; else the bare "And you?", unless the user said so already. */
@@ -136,6 +142,8 @@ function welcome({ liked, memory, seed, voice }: Scene): string | null {
 /** Stays with what the user speaks of: asks on, or adds something of its own that is near. */
 function staying(scene: Scene, mayAsk: boolean): string | null {
   const { memory, pack, register, seed, voice } = scene;
+  const near = onTold(scene, mayAsk);
+  if (near !== null) return near;
   const roll = hash(seed, 'stay', memory.turn) % 100;
   const asksOn = mayAsk && roll < 70;
   const probe = () =>

@@ -18,7 +18,6 @@ export type Act =
   | 'askHow'
   | 'askLove'
   | 'askStory'
-  | 'askAdvice'
   | 'askYou'
   | 'askLeave'
   | 'askOpinion'
@@ -171,7 +170,9 @@ export type CommonLines = {
   /** How a feeling is answered; grief is hard news. */
   feelings: Record<Exclude<Feeling, 'grief'>, readonly string[]>;
   /** What is said to hard news, and to `stay` with them: no joke, no story, no other subject. */
-  hardNews: Record<HardNews | 'stay', readonly string[]>;
+  hardNews: Record<HardNews | 'stay' | 'advice' | 'unsure' | 'thanks', readonly string[]>;
+  /** What is said to an emoji alone, "hmm" or "ok". */
+  signals: Record<'love' | 'sad' | 'cross' | 'think' | 'nod' | 'other', readonly string[]>;
   /** Remarks and questions on subjects of everyday talk. */
   subjects: Record<string, readonly string[]>;
   /** Questions whose short answer is a fact. */
@@ -217,6 +218,12 @@ export type LanguagePack = {
   self: SelfReader;
   /** What advice is asked on, or is told as a trouble. */
   advice: OccasionReader;
+  /** How advice is asked for, whatever it is on: "should I", "how do I tell him". */
+  adviceForms: OccasionReader;
+  /** What is told of the day, of things and of others. */
+  told: OccasionReader;
+  /** What is told and asked after hard news. */
+  grief: OccasionReader;
   /** Moments of the day, and small requests. Slot: {self}. */
   moments: OccasionReader;
   riddles: readonly Riddle[];

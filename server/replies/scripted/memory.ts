@@ -5,6 +5,7 @@ import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
+import { isCare } from './hardTime';
 import { relatedness } from './relatedness';
 import type {
   Act,
@@ -41,6 +42,8 @@ export type Memory = {
   touched: readonly SelfSubject[];
   /** The user's message before this one; empty when there was none. */
   saidBefore: string;
+  /** The user's messages before this one, the latest first. */
+  saidLately: readonly string[];
   saidNow: string;
   /** Its words, of which two Chinese letters make one. */
   length: number;
@@ -50,8 +53,8 @@ export type Memory = {
   isPlayed: boolean;
   /** What the user said of that before, in their own words. */
   toldBefore: Told | null;
-  /** Hard news of late, and the user's turns since, 0 for this one. */
-  hardNews: { kind: HardNews; since: number } | null;
+  /** Hard news that the talk is still about, the user's turns since, 0 for this one, and whether it was answered as such. */
+  hardNews: { kind: HardNews; since: number; isKnown: boolean } | null;
   /** User's turns since a message of crisis, 0 for this one; null when there was none. */
   sinceCrisis: number | null;
 };
@@ -64,7 +67,10 @@ const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
 /** The user's latest turns in which a crisis changes what is said; its words cost to be found. */
 const CRISIS_COUNTS_FOR = 3;
 
-/** The user's turns after hard news in which nothing else is brought up. */
+/**
+ * The user's turns after hard news in which nothing else is brought up; longer, the talk stays with it
+ * while the character's latest message did.
+ */
 const HARD_NEWS_LASTS = 3;
 
 const LONGEST_QUOTE = 160;
@@ -89,7 +95,7 @@ const asksWhatWasTold = (
   (acts.has('question') || moves.has('ask') || moves.has('recall')) &&
   (subjects.length === 0 || (moves.has('recall') && isAboutUser)) &&
   !moves.has('advice') &&
-  !(['askMemory', 'askAdvice', 'askLeave'] as const).some((act) => acts.has(act));
+  !(['askMemory', 'askLeave'] as const).some((act) => acts.has(act));
 
 /** Whether the user feels anything but well. */
 export const isLow = ({ reading: { feeling } }: Memory) => feeling !== null && feeling !== 'happy';
@@ -238,7 +244,10 @@ export function remember(
       if (reading.acts.has('crisis')) crisisTurn = turn;
     }
     if (turn >= turns - HARD_NEWS_LASTS) {
-      const kind = hardNewsIn(text) ?? (reading.feeling === 'grief' ? 'death' : null);
+      const read = hardNewsIn(text);
+      // "Should I break up?" tells of no separation.
+      const isAsked = read === 'blow' && pack.adviceForms.named(text).length > 0;
+      const kind = isAsked ? null : (read ?? (reading.feeling === 'grief' ? 'death' : null));
       if (kind !== null) hardNews = { kind, turn };
       else if (reading.feeling === 'happy') hardNews = null;
     }
@@ -268,6 +277,18 @@ export function remember(
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );
   const lastStatement = questions.lastIndexOf(false);
+  const isKnown = isCare(said.at(-1) ?? [], pack);
+  const asks = reading.acts.has('question') || self.moves.has('ask') || self.moves.has('wh');
+  const isElse = () =>
+    pack.grief.named(text).length === 0 &&
+    (asks ||
+      reading.feeling === 'happy' ||
+      self.moves.has('good') ||
+      pack.told.named(text).length > 0);
+  const hardTimeOf = (news: { kind: HardNews; since: number } | null): Memory['hardNews'] => {
+    if (news !== null) return { kind: news.kind, since: news.since, isKnown };
+    return isKnown && !isElse() ? { kind: 'blow', since: HARD_NEWS_LASTS + 1, isKnown } : null;
+  };
   const ownName = [...news, ...facts.toReversed()].find(({ kind }) => kind === 'name');
   return {
     turn,
@@ -282,6 +303,10 @@ export function remember(
     saidBefore:
       history.findLast(({ author }, at) => author === 'user' && at < history.length - 1)?.text ??
       '',
+    saidLately: history
+      .slice(0, -1)
+      .flatMap((entry) => (entry.author === 'user' ? [entry.text] : []))
+      .toReversed(),
     saidNow: text,
     length: lengthOf(text),
     isRepeated: history
@@ -289,7 +314,7 @@ export function remember(
       .some((entry) => entry.author === 'user' && entry.text === text),
     isPlayed: PLAYED.test(text),
     toldBefore: isRecalled ? toldBefore(history, asked, reading, pack) : null,
-    hardNews: hardNews === null ? null : { kind: hardNews.kind, since: turn - hardNews.turn },
+    hardNews: hardTimeOf(hardNews === null ? null : { ...hardNews, since: turn - hardNews.turn }),
     questionsInARow: questions.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,
   };

@@ -1,16 +1,20 @@
 import { aboutSelf, nextTo } from './aboutSelf';
 import { counsel, moment, trouble } from './counsel';
-import type { Act, LanguagePack } from './languagePack';
+import { hash } from './hash';
+import type { Act, Feeling, LanguagePack } from './languagePack';
 import { isLow } from './memory';
 import { evening } from './evening';
+import { hardTime } from './hardTime';
 import type { Memory } from './memory';
 import { following, moved } from './moves';
 import { anecdote, lineOnSame, matchedInterest, thingsIn } from './ownLife';
 import { recalled } from './recalled';
 import { hasStem } from './relatedness';
 import { said } from './said';
+import { nodded, signalled } from './signals';
 import type { Opening } from './said';
 import type { Scene } from './scene';
+import { onTold, onToldNow } from './told';
 import { TOLD } from './voice';
 
 const AFTER_CRISIS_TURNS = 2;
@@ -61,23 +65,6 @@ function presented(scene: Scene): Opening | null {
   return said('none', voice.pick('muse', register.muse));
 }
 
-/** What is told after hard news, and asks for nothing else; "I don't know what to do" counts. */
-const STILL_HARD: ReadonlySet<Act> = new Set<Act>(['shrug', 'yes', 'no', 'askAdvice']);
-
-/** Hard news, and what is told after it: nothing is said but that the character is there. */
-function hardTime({ memory, pack, voice }: Scene): Opening | null {
-  const { hardNews, reading, self } = memory;
-  const { common } = pack;
-  if (hardNews === null) return null;
-  const stay = (isFirst = false) =>
-    voice.pick('stay', common.hardNews.stay, {}, (line) => !isFirst || !pack.isQuestion(line));
-  if (hardNews.since === 0)
-    return said('none', voice.pick(hardNews.kind, common.hardNews[hardNews.kind]), stay(true));
-  const asks = self.moves.has('ask') || self.moves.has('wh');
-  const isTold = !asks && [...reading.acts].every((act) => STILL_HARD.has(act));
-  return isTold ? said('none', stay()) : null;
-}
-
 function news({ memory, pack: { common }, voice }: Scene): string[] {
   return (
     memory.news
@@ -94,15 +81,25 @@ function news({ memory, pack: { common }, voice }: Scene): string[] {
   );
 }
 
-function feeling({ memory, pack: { common }, register, voice }: Scene): Opening | null {
+/** Feelings about something, which says more than they do. */
+const OF_THINGS: ReadonlySet<Feeling> = new Set<Feeling>(['happy', 'angry', 'bored']);
+
+function feeling(scene: Scene): Opening | null {
+  const {
+    memory,
+    pack: { common },
+    register,
+    voice,
+  } = scene;
   const { feeling: felt } = memory.reading;
   if (felt === null || felt === 'grief') return null;
   const isGood = felt === 'happy';
   const pool = isGood ? register.glad : register.sorry;
+  const near = OF_THINGS.has(felt) ? onToldNow(scene) : null;
   return said(
     'gentle',
     voice.pick(isGood ? 'glad' : 'sorry', pool),
-    voice.pick(`feeling/${felt}`, common.feelings[felt]),
+    near ?? voice.pick(`feeling/${felt}`, common.feelings[felt]),
   );
 }
 
@@ -120,15 +117,14 @@ function courtesy(scene: Scene): Opening | null {
   } = scene;
   const { acts } = memory.reading;
   const answersQuestion = memory.questionsInARow > 0;
-  const rest = isSmall(memory) ? 'new' : 'stay';
   if (acts.has('love')) return said('recall', voice.pick('loved', register.loved));
   if (acts.has('compliment')) return said('recall', voice.pick('flattered', register.flattered));
   if (acts.has('thanks')) return said('recall', voice.pick('thanks', register.thanks));
   if (acts.has('apology')) return said('recall', voice.pick('apology', common.apology));
-  if (acts.has('laugh') && isSmall(memory)) return said('new', voice.pick('laugh', register.laugh));
+
   if (acts.has('askHow')) return said('question', voice.pick('howAmI', register.howAmI));
-  if (answersQuestion && acts.has('yes')) return said(rest, voice.pick('yes', register.yes));
-  if (answersQuestion && acts.has('no')) return said(rest, voice.pick('no', register.no));
+  if (answersQuestion && acts.has('yes')) return said('stay', voice.pick('yes', register.yes));
+  if (answersQuestion && acts.has('no')) return said('stay', voice.pick('no', register.no));
   return null;
 }
 
@@ -148,8 +144,7 @@ function inquiry(scene: Scene): Opening | null {
   } = scene;
   const { acts } = memory.reading;
   if (acts.has('askLeave')) return said('none', voice.pick('leave', common.leave));
-  if (acts.has('askAdvice') || memory.self.moves.has('advice'))
-    return said('none', voice.pick('advice', common.advice));
+  if (memory.self.moves.has('advice')) return said('none', voice.pick('advice', common.advice));
   if (!isQuestion(memory)) return null;
   const { isAboutUser, moves } = memory.self;
   const own = isAboutUser ? null : lineOnSame(scene);
@@ -166,13 +161,25 @@ function inquiry(scene: Scene): Opening | null {
     : said('none', voice.pick('dodge', register.dodge));
 }
 
-/** Reacts to what the user tells: good news, bad news, or neither. */
-function statement({ memory, register, voice }: Scene): Opening {
+/** One of so many lines on what is told comes with a word in the character's own manner. */
+const BARE_OF = 3;
+
+/** Reacts to what the user tells: good news, bad news, something funny, or none of these. */
+function statement(scene: Scene): Opening {
+  const { memory, register, seed, voice } = scene;
+  const nod = memory.reading.acts.has('shrug') ? nodded(scene) : null;
+  if (nod !== null) return nod;
   const { moves } = memory.self;
   const [isBad, isGood] = [moves.has('bad'), moves.has('good')];
-  const kind = isBad === isGood ? 'ack' : isBad ? 'sorry' : 'glad';
-  const line = voice.pick(kind, register[kind]) ?? voice.pick('ack', register.ack);
-  return { sentences: line === null ? [] : [line], policy: isSmall(memory) ? 'new' : 'stay' };
+  const plain = memory.reading.acts.has('laugh') ? 'laugh' : 'ack';
+  const kind = isBad === isGood ? plain : isBad ? 'sorry' : 'glad';
+  const near = onTold(scene);
+  const isBare = near !== null && hash(seed, 'bare', memory.turn) % BARE_OF !== 0;
+  const line =
+    kind === 'ack' && isBare
+      ? null
+      : (voice.pick(kind, register[kind]) ?? voice.pick('ack', register.ack));
+  return said(near === null ? 'stay' : 'none', line, near) ?? { sentences: [], policy: 'stay' };
 }
 
 /** Who asks whether the character is an AI hears it first, and then what cannot wait. */
@@ -188,12 +195,18 @@ function honest(scene: Scene): Opening | null {
 /** A greeting stands within so many letters of the beginning. */
 const GREETING_LASTS = 24;
 
+/** In the middle of a talk, a greeting has at most so many words. */
+const LONGEST_HELLO = 6;
+
 /** Greets back; in the first words of a chat never with "you again". */
 function greeting(scene: Scene): string | null {
   const { again, comeback, memory, pack, register, voice, welcomes } = scene;
   const first = pack.self.asked(memory.saidNow.slice(0, GREETING_LASTS)).moves;
   if (!memory.reading.acts.has('greeting') && !first.has('hello')) return null;
   if (comeback.isAfterDays) return voice.pick('comeback', again);
+  // "What's up with your day?" in the middle of a talk greets nobody.
+  if (memory.turn > 1 && (memory.length > LONGEST_HELLO || memory.self.subjects.length > 0))
+    return null;
   if (memory.turn > 1) return voice.pick('greet', [...register.greet, ...(register.again ?? [])]);
   return voice.pick('welcome', welcomes) ?? voice.pick('greet', register.greet);
 }
@@ -217,6 +230,7 @@ export function opening(scene: Scene): Opening {
     hardTime(scene) ??
     evening(scene) ??
     moved(scene) ??
+    signalled(scene) ??
     recalled(scene);
   if (early !== null) return early;
   if (turn > 1 && (reading.acts.has('goodbye') || self.moves.has('bye'))) {
@@ -252,6 +266,11 @@ export function opening(scene: Scene): Opening {
     courtesy(scene) ??
     inquiry(scene);
   if (rest !== null) return after(rest);
-  if (greeted !== null) return { sentences: [greeted], policy: 'question' };
+  if (greeted !== null) {
+    const near = onTold(scene);
+    return after(
+      said(near === null ? 'question' : 'none', near) ?? { sentences: [], policy: 'question' },
+    );
+  }
   return statement(scene);
 }

@@ -13,11 +13,7 @@ function answered(of: Scene): Opening | null {
   const last = memory.said.at(-1) ?? [];
   const open = pack.riddles.find(({ asks }) => last.includes(asks));
   const { acts } = memory.reading;
-  const isElse =
-    acts.has('goodbye') ||
-    acts.has('askAdvice') ||
-    memory.self.moves.has('advice') ||
-    memory.news.length > 0;
+  const isElse = acts.has('goodbye') || memory.self.moves.has('advice') || memory.news.length > 0;
   if (open === undefined || isElse || memory.length > LONGEST_ANSWER) return null;
   const guess = memory.saidNow.toLowerCase();
   const gaveUp =

@@ -24,6 +24,33 @@ const after: Readonly<Record<Locale, readonly [string, string, string]>> = {
   ch: ['是星期一的事。', '我们很亲。', '心里空空的。'],
 };
 
+const griefs = (locale: Locale) =>
+  readFileSync(new URL(`./grief/${locale}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({
+      key: line.split(': ')[0] ?? '',
+      text: line.split(': ').slice(1).join(': '),
+    }));
+
+/** Blows that are long over, or somebody else's. */
+const notTheirs: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['we broke up like 2 years ago', '"my wife left me", he writes on his profile'],
+  es: ['hace dos años me dejó mi novio', 'en su perfil pone "me dejó mi mujer"'],
+  de: ['wir haben uns vor drei jahren getrennt', '„meine frau hat mich verlassen“, schreibt er'],
+  ru: ['мы расстались два года назад', '«меня бросила жена», пишет он'],
+  ch: ['我们好久以前就分手了', '他写“老婆跟我离婚了”'],
+};
+
+/** "Should I break up?" */
+const parting: Readonly<Record<Locale, string>> = {
+  en: 'should i break up with him',
+  es: 'debería romper con mi novio',
+  de: 'soll ich mit ihm schluss machen',
+  ru: 'стоит ли расстаться с ним',
+  ch: '我该不该跟男朋友分手',
+};
+
 const hellos: Readonly<Record<Locale, readonly [string, string]>> = {
   en: ['Hi! My name is Mara', 'Hello again'],
   es: ['¡Hola! Me llamo Mara', 'Hola de nuevo'],
@@ -75,6 +102,7 @@ describe.each(locales)('who is told hard news in %s', (locale) => {
           const kindly = [
             ...Object.values(spoken.common.hardNews).flat(),
             ...[...death, ...blow, ...stay],
+            ...pack.grief.lines.flatMap((line) => pack.sentences(line)),
           ];
           const replies = converse(character, [text, ...after[locale]], null, pack);
           return replies
@@ -85,25 +113,56 @@ describe.each(locales)('who is told hard news in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it('answers what is asked meanwhile, and goes on as before afterwards', () => {
+  it('answers what is asked of it as a kind person does, not by the same comfort', () => {
     const [news = ''] = messages(locale, 'death');
-    const unmarked = {
-      ...{ en: 'did you lose your dad', es: 'que haces cuando estas triste' },
-      ...{ de: 'wie lange wohnst du da', ru: 'сколько тебе лет было тогда', ch: '你爸爸还在吗' },
-    };
+    const missed = griefs(locale).filter(({ key, text }, index) => {
+      const [, reply = ''] = converse(lead(index), [news, text], null, pack);
+      const lines = pack.grief.named(text).flatMap((one) => (one.key === key ? one.said : []));
+      return !lines.some((line) => reply.includes(line));
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('stays with it for as long as the user does, and goes on as before afterwards', () => {
+    const [news = ''] = messages(locale, 'death');
     const thanks = { en: 'Thank you', es: 'Gracias', de: 'Danke', ru: 'Спасибо', ch: '谢谢' };
+    const small = {
+      ...{ en: 'It is late.', es: 'Es tarde.', de: 'Es ist spät.', ru: 'Уже поздно.' },
+      ch: '天晚了。',
+    };
+    const other = {
+      ...{ en: 'my cat stole a sausage', es: 'el gato me robó una salchicha' },
+      ...{ de: 'die katze hat eine wurst geklaut', ru: 'кот стащил сосиску', ch: '猫偷吃了香肠' },
+    };
+    const unmarked = {
+      ...{ en: 'where do you live', es: 'donde vives', de: 'wo wohnst du' },
+      ...{ ru: 'где ты живёшь', ch: '你住哪里' },
+    };
     const character = lead(0);
     const spoken = pack.spokenBy?.(character.facts.gender) ?? pack;
-    const stay = spoken.common.hardNews.stay;
-    const [, second = '', , , fifth = ''] = converse(
+    const care = new Set(
+      [...Object.values(spoken.common.hardNews).flat(), ...pack.grief.lines].flatMap((line) =>
+        pack.sentences(line),
+      ),
+    );
+    const isCare = (reply: string) => pack.sentences(reply).some((one) => care.has(one));
+    const replies = converse(
       character,
-      [news, thanks[locale], ...after[locale]],
+      [news, thanks[locale], ...after[locale], small[locale], other[locale], small[locale]],
       null,
       pack,
     );
-    expect(spoken.registers[character.texts.manner].thanks).toContain(second);
-    expect(stay).not.toContain(fifth);
+    expect(spoken.common.hardNews.thanks).toContain(replies[1]);
+    expect(replies.map(isCare)).toEqual([true, true, true, true, true, true, false, false]);
     const [, answer = ''] = converse(character, [news, unmarked[locale]], null, pack);
-    expect(stay).not.toContain(answer);
+    expect(isCare(answer)).toBe(false);
+  });
+
+  it('takes no hard news from an old separation, from a profile, or from a question', () => {
+    expect(notTheirs[locale].filter((text) => hardNewsIn(text) !== null)).toEqual([]);
+    const character = lead(0);
+    const { blow } = pack.common.hardNews;
+    const [asked = ''] = converse(character, [parting[locale]], null, pack);
+    expect(blow.filter((line) => asked.includes(line))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
+import { signals } from './signals';
 import { subjects } from './subjects';
 import { follow, play } from './talkLines';
 
@@ -45,14 +46,41 @@ export const common: CommonLines = {
       慢慢来，我哪儿也不去。
       你现在还撑得住吗？
       今天有人陪着你吗？
-      愿意跟我说说发生了什么吗？
       在这里你不用坚强。
       接下来这一个小时，怎样能好过一点？
       我在听。
       说什么都可以。
       它会一阵一阵地来，哪一阵都不算错。
+      不用讲得通，写就是了。
+      今天吃东西了吗，哪怕一点？
+      你没一个人憋着，这很好。
+      我惦记着你，是真话。
+      你已经做得够好了，谁来都这样。
+      接着说，我有的是时间。
+      什么能扶着，就扶着什么。
+      我不走，有话没话都在。
+    `),
+    advice: lines(`
+      这里头没有做错的。做今天受得住的，别的放着。
+      我会做心里最先冒出来的那一样，再小也行。脑子现在太累了。
+      就这件事，找个人帮忙；能做点什么，人家也好受些。
+      一个钟头一个钟头地过，这星期不定大事。
+    `),
+    unsure: lines(`
+      我不知道，说真的，也不装知道。可你问我，我很在意。
+      谁也没法说准。我听见的是，这对你有多重。
+      真希望有个帮得上的答案。我可以陪你跟这个问题待着。
+      我不知道。你心里怎么说？
+    `),
+    thanks: lines(`
+      应该的，我在。
+      这个不用谢。
+      随时，几点都行。
+      你肯来跟我说，我很高兴。
+      想来就来，不用客气。
     `),
   },
+  signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {
     tired: lines(`

@@ -63,7 +63,6 @@ const NEGATED =
 /** The feeling the user tells of as their own, or null. */
 export function readFeeling(text: string): Feeling | null {
   if (LOST.test(plain(text))) return 'grief';
-  if (PARTED.test(plain(text))) return 'sad';
   for (const [feeling, pattern] of FEELINGS) {
     for (const clause of clauses(text)) {
       const match = pattern.exec(clause);

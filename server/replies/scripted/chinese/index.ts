@@ -7,10 +7,12 @@ import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
 import { clausesOf, type Clauses } from '../sentences';
 import { advice } from './advice';
+import { adviceForms } from './adviceForms';
 import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -20,6 +22,8 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
+import { toldDoings } from './toldDoings';
+import { toldPeople } from './toldPeople';
 import { contentWords, related, sentences } from './text';
 import { readSubjects } from './topics';
 
@@ -102,6 +106,9 @@ export const chinese: LanguagePack = {
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
+  adviceForms: occasionReader(adviceForms, askedSelf),
+  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  grief: occasionReader(grief, askedSelf),
   riddles,
   fullStop: '。',
   quoted: (text) => `“${text}”`,

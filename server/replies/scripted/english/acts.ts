@@ -44,10 +44,6 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     /\b(?:tell me (?:a|another|one more|some) (?:story|joke|secret|thing|stories|tale|anecdote)|tell me something(?! about you)|what did you do (?:today|yesterday|this)|what are you (?:doing|up to)|what have you been (?:doing|up to)|what happened to you|surprise me|entertain me|talk to me|say something)\b/,
   ],
   [
-    'askAdvice',
-    /\b(?:what should i (?:do|say|tell|write|wear|choose)|should i\b|any advice|give me advice|what would you do|how do i (?:tell|deal|cope|get over|start)|help me decide|what do i do)\b/,
-  ],
-  [
     'askLeave',
     /\b(?:(?:can|could|may) i (?:ask|tell) you (?:something|a question|sth)|i have a question|i (?:want|need) to (?:ask|tell) you something|guess what)\b/,
   ],
@@ -98,7 +94,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'shrug',
-    /^(?:ok(?:ay)?|k|hm+|mhm|mm+|i see|cool|nice|great|good|fine|interesting|well|oh|ah|aha|wow|really|whatever|idk|i don'?t know|dunno|maybe|perhaps|alright|all right|so|and|got it|fair enough|sounds good|not much|nothing much)[ .,!?…]*$/,
+    /^(?:(?:ok(?:ay)?|k|hm+|mhm|mm+|i see|cool|nice|great|good|fine|interesting|well|oh|ah|aha|wow|really|whatever|idk|i don'?t know|dunno|maybe|perhaps|alright|all right|so|and|got it|fair enough|sounds good|not much|nothing much)(?:[ .,!?…]{1,8}|$)){1,3}$/,
   ],
 ];
 
@@ -151,7 +147,6 @@ const NEGATED = /\b(?:not|no longer|never|isn't|wasn't|aren't|don't|didn't)(?: \
 export function readFeeling(text: string): Feeling | null {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'");
   if (LOST.test(plain)) return 'grief';
-  if (PARTED.test(plain)) return 'sad';
   if (!SURELY_FELT.test(plain) && !/\b(?:i|i'm|me|my|we|day|feel\w*|today|so)\b/.test(plain))
     return null;
   for (const [feeling, pattern] of FEELINGS) {

@@ -2,6 +2,105 @@ import type { Occasions } from '../../occasions/occasions';
 import { lines } from '../lines';
 
 export const advice: Occasions = {
+  breakUp: {
+    phrases: `break up with, leave him, leave her, split up with, end it with, end things with, divorce him, divorce her`,
+    said: lines(`
+      Ask yourself how you feel when the key turns in the door. Relief or a sinking stomach, that is most of the answer.
+      Tell them once, plainly, what you miss, and give it a month. If nothing moves, going is no cruelty.
+      Nobody has to be bad for it to be over. But say it face to face, and not in the middle of a quarrel.
+    `),
+  },
+  owing: {
+    phrases: `owes me, owe me, lent her, lent him, money back, pay me back, paid me back, remind her, remind him`,
+    said: lines(`
+      Ask for it once, kindly and with a date: "Could you send it by Friday?" A friend can bear that sentence.
+      I would say something. Left alone, it costs you the money and the friendship, only more slowly.
+    `),
+  },
+  roommate: {
+    phrases: `my roommate, roommate, flatmate, housemate, do the dishes, does the dishes, never cleans`,
+    said: lines(`
+      Say it on a calm day and over something to eat: "It bothers me when the sink is full; can we find a rule?" One thing, no list.
+      Begin with what works between you, then the one thing that does not, and then ask what bothers them. It stays a talk that way.
+    `),
+  },
+  sayNo: {
+    phrases: `say no, saying no, turn down, turn him down, turn her down, refuse, decline, set boundaries, boundaries, cancel on, back out of, pushes work on, dumps work on`,
+    said: lines(`
+      Short and friendly: "I can't take that on this time." No reasons, for reasons can be argued with.
+      Ask for time first: "Let me check and tell you tomorrow." A no is much easier to say in writing, and on the next day.
+    `),
+  },
+  nausea: {
+    phrases: `morning sickness, nausea, nauseous`,
+    said: lines(`
+      Small bites before getting up, ginger, fresh air, and a midwife you can ask everything. It mostly passes after the first months.
+    `),
+  },
+  pregnancy: {
+    phrases: `pregnant, pregnancy, newborn`,
+    said: lines(`
+      Tell those first who would also hold you if it went badly; everybody else can wait as long as you like.
+      Nobody may hurry you with it, so you choose the day. At work I would say it once the first three months are over, unless the work is heavy or risky.
+    `),
+  },
+  pet: {
+    phrases: `get a dog, get a cat, getting a dog, getting a cat, adopt, a puppy, a kitten`,
+    said: lines(`
+      If somebody can be home most of the day and you like walking in the rain, then yes. Look in a shelter first, and more than once.
+      Borrow one for a weekend before you decide; a neighbour will be grateful. After that you will know.
+    `),
+  },
+  hair: {
+    phrases: `bangs, a fringe, haircut, cut my hair, dye my hair, cut it short, tattoo, piercing`,
+    said: lines(`
+      I say do it. Hair grows back, and the wish does not go away by itself.
+      Live with a picture of it on your mirror for two weeks. If it still makes you smile, book the appointment.
+    `),
+  },
+  watch: {
+    phrases: `watch tonight, to watch, watch something, good movie, good series, a series, a film, a movie, to read, good book, a book`,
+    said: lines(`
+      Something old that everybody pretends to have seen; it is mostly better than its reputation. And no phone within reach.
+      Take what you loved at fifteen and see whether it still holds. It is a different film now, and so are you.
+      Ask the one friend whose taste annoys you a little, they will surprise you. And give it twenty minutes, no more.
+    `),
+  },
+  tooLate: {
+    phrases: `am i too old, i am too old, too late to, too late for, start at thirty, start at forty, start again at, at my age`,
+    said: lines(`
+      No, it is not too late. In five years you will be that age anyway, with it or without it.
+      Start small and start this week; beginners of every age are bad at it, and that is half of the fun.
+    `),
+  },
+  studies: {
+    phrases: `drop out, dropping out, quit uni, quit college, quit university, leave university, change my major, law school, my degree, quit my studies`,
+    said: lines(`
+      Three years are a lot, but they are less than thirty in a job you dislike. Try the other thing for a month before you sign anything.
+      Find out whether you hate the subject or only the place. Then tell your parents the plan, not just the leaving.
+    `),
+  },
+  parents: {
+    phrases: `tell my parents, my parents will kill me, telling my parents, pressure me, wants me to marry, wants grandchildren, come out to`,
+    said: lines(`
+      Tell the gentler one first, at home and without hurry. And say what you need from them: not a verdict, only that they know.
+      You need not convince them in one evening. Say it in two sentences, let them be shocked, and come back to it next week.
+    `),
+  },
+  purchase: {
+    phrases: `should i buy, buy it, take it, buy the car, used car, buy a car, worth the money, worth it, get the iphone, new phone`,
+    said: lines(`
+      Sleep on it twice, and let somebody look at it who knows more and wants nothing from you. What is good is still good on Thursday.
+      If you have to talk yourself into it, no. If you would be sad to see somebody else with it, yes.
+    `),
+  },
+  fullDay: {
+    phrases: `do this weekend, do at the weekend, do on weekend, do on sunday, do with my day off, do today, do tonight, bored at home`,
+    said: lines(`
+      One thing outside, one thing for somebody else and one that is completely useless. That makes a good day in any weather.
+      Take a bus to the last stop and walk back, with something to eat in your pocket. One always finds something.
+    `),
+  },
   sleep: {
     phrases: `
       sleep, asleep, insomnia, lie awake, lying awake, wake up at night, stay awake, overthinking at night
@@ -40,6 +139,7 @@ export const advice: Occasions = {
       Pasta with garlic, lemon and whatever green is in the fridge; fifteen minutes, and it looks as if you had planned it.
       Potatoes, eggs and onions in one pan, slowly, and a salad with too much mustard. Nobody was ever unhappy after that.
       A pot of lentils with tomato and cumin, and tomorrow it tastes even better. Who is going to eat with you?
+      Rice, an egg on top and whatever sauce makes you happy. It is dinner if you sit down for it.
     `),
   },
   askOut: {

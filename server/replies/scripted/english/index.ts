@@ -7,9 +7,11 @@ import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
+import { adviceForms } from './adviceForms';
 import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
+import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -20,6 +22,8 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { spelled } from './spelling';
+import { toldDoings } from './toldDoings';
+import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects } from './topics';
 
 const OTHER_LANGUAGES =
@@ -88,6 +92,9 @@ export const english: LanguagePack = {
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
+  adviceForms: occasionReader(adviceForms, askedSelf),
+  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  grief: occasionReader(grief, askedSelf),
   riddles,
   fullStop: '.',
   quoted: (text) => `“${text}”`,

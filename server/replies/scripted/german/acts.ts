@@ -56,10 +56,6 @@ const ACTS: readonly (readonly [Act, string])[] = [
     String.raw`\b(?:erzähl (?:mir |mal |doch |bitte |noch )*(?:etwas|was|irgendwas|irgendetwas|eine (?:geschichte|anekdote)|ne geschichte|einen witz|nen witz|n witz|ein geheimnis|noch eine?n?)|erzähl (?:mal|doch|schon|weiter)${EDGE}|witz bitte|sag (?:mir |mal |doch |bitte )*(?:was|etwas|irgendwas|irgendetwas)\b|was hast du (?:heute|gestern|so|den ganzen tag) (?:\p{L}+ )?(?:gemacht|getrieben|erlebt)|was machst du (?:so|gerade|grad|denn|jetzt|da|heute)|was treibst du|(?:kannst|könntest|magst|willst|würdest) du (?:mir )?(?:\p{L}+ ){0,3}(?:erzählen|vorlesen)|was hast du (?:heute )?erlebt|überrasch(?:e)? mich|unterhalt(?:e)? mich|rede? mit mir|hast du (?:\p{L}+ )?(?:nen |einen |n )?witz)`,
   ],
   [
-    'askAdvice',
-    String.raw`\b(?:was (?:soll|sollte|kann|muss) ich (?:\p{L}+ )*(?:tun|machen|sagen|schreiben|antworten|anziehen|nehmen)|(?<!vielleicht )soll(?:te)? ich\b|weiß (?:echt |gar |einfach |auch |wirklich )*nicht,? was ich (?:\p{L}+ )?(?:tun|machen|sagen|schreiben) soll|hast du (?:\p{L}+ ){0,2}(?:rat|tipp|tipps|ratschlag|idee|ideen)\b|gib mir (?:\p{L}+ )?(?:rat|tipp)|was würdest du (?:\p{L}+ )*(?:tun|machen|raten|sagen)|was rätst du|wie (?:komme|werde|schaffe|sage|bringe) ich\b|hilf mir (?:bitte )?entscheiden|was mach(?:e)? ich (?:jetzt|denn|nur|bloß))`,
-  ],
-  [
     'askLeave',
     String.raw`\b(?:(?:darf|kann|dürfte|könnte) ich (?:dich |dir )?(?:\p{L}+ )?(?:was|etwas|eine frage|ne frage) ?(?:fragen|sagen|erzählen|stellen|anvertrauen)?|ich (?:hab|habe|hätte) (?:da )?(?:mal )?(?:eine|ne) frage|ich (?:muss|möchte|will|wollte) dir (?:mal )?(?:was|etwas) (?:sagen|erzählen|beichten|gestehen)|rate mal|weißt du was)${EDGE}`,
   ],
@@ -110,7 +106,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'shrug',
-    String.raw`^(?:o+k+|okay|okey|okee|k|hm+|mh+m?|hmh|aha|achso|ach so|ach ja|ach was|cool|nice|gut|na gut|schön|fein|egal|mir egal|keine ahnung|ka|kp|kein plan|weiß (?:ich )?nicht|ich weiß (?:es )?(?:auch )?nicht|weiß net|vielleicht|mal sehen|mal schauen|kann sein|möglich|nichts|nix|nichts (?:besonderes|neues|weiter)|nicht viel|so lala|geht so|passt|passt schon|na ja|naja|tja|jo|joa|und|so|echt|wirklich|krass|alles klar|verstehe|verstanden|interessant|stimmt|langweilig|was noch|weiter|na dann|wie auch immer|von mir aus|meinetwegen|oh|ah|ach|uff|puh|wow|ok ok|okay okay|schon gut|hmm ok)[ .!?…]*$`,
+    String.raw`^(?:(?:o+k+|okay|okey|okee|k|hm+|mh+m?|hmh|aha|achso|ach so|ach ja|ach was|cool|nice|gut|na gut|schön|fein|egal|mir egal|keine ahnung|ka|kp|kein plan|weiß (?:ich )?nicht|ich weiß (?:es )?(?:auch )?nicht|weiß net|vielleicht|mal sehen|mal schauen|kann sein|möglich|nichts|nix|nichts (?:besonderes|neues|weiter)|nicht viel|so lala|geht so|passt|passt schon|na ja|naja|tja|jo|joa|und|so|echt|wirklich|krass|alles klar|verstehe|verstanden|interessant|stimmt|langweilig|was noch|weiter|na dann|wie auch immer|von mir aus|meinetwegen|oh|ah|ach|uff|puh|wow|ok ok|okay okay|schon gut|hmm ok)(?:[ .,!?…]{1,8}|$)){1,3}$`,
   ],
 ];
 

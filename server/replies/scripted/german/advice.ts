@@ -2,6 +2,105 @@ import type { Occasions } from '../../occasions/occasions';
 import { lines } from '../lines';
 
 export const advice: Occasions = {
+  breakUp: {
+    phrases: `schluss machen, mich trennen, trennen soll, ihn verlassen, sie verlassen, von ihm trennen, von ihr trennen, beziehung beenden`,
+    said: lines(`
+      Achte darauf, was du spürst, wenn der Schlüssel in der Tür geht. Erleichterung oder ein Stein im Bauch, das ist fast die ganze Antwort.
+      Sag einmal klar, was dir fehlt, und gib dem einen Monat. Wenn sich nichts bewegt, ist Gehen keine Grausamkeit.
+      Es muss keiner schuld sein, damit es vorbei ist. Aber sag es von Angesicht zu Angesicht und nicht mitten im Streit.
+    `),
+  },
+  owing: {
+    phrases: `schuldet mir, geld geliehen, geld zurück, zurückgezahlt, daran erinnern`,
+    said: lines(`
+      Frag einmal, freundlich und mit Datum: „Schaffst du es bis Freitag?“ Den Satz hält eine Freundschaft aus.
+      Ich würde etwas sagen. Schweigen kostet dich das Geld und die Freundschaft, nur langsamer.
+    `),
+  },
+  roommate: {
+    phrases: `mitbewohner, mitbewohnerin, spült nie, putzt nie, abwasch, in der wg`,
+    said: lines(`
+      Sag es an einem ruhigen Tag und beim Essen: „Mich stört die volle Spüle, finden wir eine Regel?“ Eine Sache, keine Liste.
+      Fang mit dem an, was zwischen euch klappt, dann das eine, was nicht klappt, und frag, was den anderen stört. So bleibt es ein Gespräch.
+    `),
+  },
+  sayNo: {
+    phrases: `nein sagen, absagen, ablehnen, abgrenzen, grenzen setzen, zu viel aufhalst, arbeit aufhalst, abwimmeln`,
+    said: lines(`
+      Kurz und freundlich: „Das schaffe ich diesmal nicht.“ Ohne Gründe, denn über Gründe kann man streiten.
+      Bitte erst um Zeit: „Ich sage dir morgen Bescheid.“ Schriftlich und am nächsten Tag ist ein Nein viel leichter.
+    `),
+  },
+  nausea: {
+    phrases: `übelkeit, morgenübelkeit`,
+    said: lines(`
+      Vor dem Aufstehen schon etwas Kleines essen, Ingwer, frische Luft, und eine Hebamme, die du alles fragen kannst. Meistens ist es nach den ersten Monaten vorbei.
+    `),
+  },
+  pregnancy: {
+    phrases: `schwanger, schwangerschaft, hebamme, neugeborenes`,
+    said: lines(`
+      Sag es zuerst denen, die dich auch halten würden, wenn es nicht gut geht; alle anderen können warten, solange du magst.
+      Rechtlich drängt dich niemand, also bestimmst du den Tag. Ich würde es im Betrieb sagen, sobald die ersten drei Monate geschafft sind, es sei denn, die Arbeit ist schwer oder riskant.
+    `),
+  },
+  pet: {
+    phrases: `hund holen, katze holen, hund anschaffen, katze anschaffen, adoptieren, einen hund, einen welpen`,
+    said: lines(`
+      Wenn meistens jemand zu Hause ist und du gern im Regen spazieren gehst, dann ja. Schau zuerst im Tierheim, und mehr als einmal.
+      Leih dir für ein Wochenende einen aus, die Nachbarn werden dankbar sein. Danach weißt du es.
+    `),
+  },
+  hair: {
+    phrases: `pony schneiden, einen pony, haare schneiden, haare färben, haare ab, tattoo, piercing`,
+    said: lines(`
+      Ich sage: mach es. Haare wachsen nach, und der Wunsch geht nicht von allein weg.
+      Häng dir zwei Wochen ein Bild davon an den Spiegel. Wenn du dann noch lächelst, mach den Termin.
+    `),
+  },
+  watch: {
+    phrases: `film schauen, serie schauen, schauen heute abend, gucken, guter film, gute serie, einen film, eine serie, zum lesen, gutes buch, ein buch`,
+    said: lines(`
+      Etwas Altes, von dem alle behaupten, sie hätten es gesehen; meistens ist es besser als sein Ruf. Und das Handy außer Reichweite.
+      Nimm, was du mit fünfzehn geliebt hast, und schau, ob es noch hält. Es ist ein anderer Film geworden, und du auch.
+      Frag die eine Person, deren Geschmack dich ein bisschen ärgert, die überrascht dich. Und gib der Sache zwanzig Minuten.
+    `),
+  },
+  tooLate: {
+    phrases: `zu alt, zu spät für, zu spät dafür, in meinem alter, mit dreißig, mit vierzig, mit fünfzig`,
+    said: lines(`
+      Nein, zu spät ist es nicht. In fünf Jahren bist du sowieso so alt, mit oder ohne.
+      Fang klein an und noch diese Woche; am Anfang sind alle schlecht, in jedem Alter, und das ist der halbe Spaß.
+    `),
+  },
+  studies: {
+    phrases: `studium abbrechen, studium schmeißen, studienfach wechseln, ausbildung abbrechen, ausbildung schmeißen, exmatrikulieren`,
+    said: lines(`
+      Drei Jahre sind viel, aber weniger als dreißig in einem Beruf, den du nicht magst. Probier das andere einen Monat aus, bevor du etwas unterschreibst.
+      Finde heraus, ob du das Fach nicht magst oder nur den Ort. Und erzähl deinen Eltern dann den Plan, nicht nur das Aufhören.
+    `),
+  },
+  parents: {
+    phrases: `meinen eltern sagen, den eltern sagen, eltern beibringen, eltern bringen mich um, drängen mich, outen, coming out`,
+    said: lines(`
+      Sag es zuerst der sanfteren Hälfte, zu Hause und ohne Eile. Und sag, was du brauchst: kein Urteil, nur dass sie es wissen.
+      Überzeugen musst du sie nicht an einem Abend. Sag es in zwei Sätzen, lass sie erschrecken, und sprich nächste Woche noch mal mit ihnen.
+    `),
+  },
+  purchase: {
+    phrases: `soll ich das nehmen, soll ich es nehmen, soll ich das kaufen, soll ich es kaufen, auto kaufen, gebrauchtwagen, lohnt sich der, das geld wert, km drauf`,
+    said: lines(`
+      Schlaf zweimal darüber und lass jemanden draufschauen, der mehr davon versteht und nichts von dir will. Was gut ist, ist am Donnerstag auch noch gut.
+      Wenn du es dir schönreden musst, nein. Wenn es dich ärgern würde, es bei jemand anderem zu sehen, ja.
+    `),
+  },
+  fullDay: {
+    phrases: `am wochenende machen, am sonntag machen, an meinem freien tag, heute machen, heute unternehmen, heute abend machen, was unternehmen`,
+    said: lines(`
+      Eine Sache draußen, eine für jemand anderen und eine völlig nutzlose. Das gibt bei jedem Wetter einen guten Tag.
+      Fahr mit dem Bus bis zur letzten Haltestelle und lauf zurück, mit etwas zu essen in der Tasche. Man findet immer etwas.
+    `),
+  },
   sleep: {
     phrases: `
       schlafen, einschlafen, schlaf, durchschlafen, schlaflos, wach im bett, wachliegen, nachts wach

@@ -1,6 +1,7 @@
 import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
+import { signals } from './signals';
 import { subjects } from './subjects';
 import { follow, play } from './talkLines';
 
@@ -46,7 +47,6 @@ export const common: CommonLines = {
       Lass dir Zeit, ich gehe nirgendwohin.
       Wie hältst du dich gerade?
       Ist heute jemand bei dir?
-      Magst du erzählen, was passiert ist?
       Hier musst du nicht stark sein.
       Was würde die nächste Stunde ein bisschen leichter machen?
       Ich höre dir zu.
@@ -54,8 +54,35 @@ export const common: CommonLines = {
       Es darf in Wellen kommen, und keine davon ist falsch.
       Du darfst auch schweigen, ich bleibe trotzdem.
       Heute musst du noch gar nichts klären.
+      Es muss keinen Sinn ergeben, schreib einfach.
+      Hast du heute etwas gegessen, wenigstens ein bisschen?
+      Gut, dass du das nicht für dich behältst.
+      Ich denke an dich, und das meine ich so.
+      Du machst das so gut, wie man es nur machen kann.
+      Sprich weiter, ich habe alle Zeit der Welt.
+      Halt dich an allem fest, was dich hält.
+    `),
+    advice: lines(`
+      Da gibt es kein Falsch. Tu, was du heute aushältst, und lass den Rest.
+      Ich würde tun, was das Herz zuerst sagt, so klein es ist. Der Kopf ist gerade zu müde.
+      Bitte jemanden um genau diese eine Hilfe; die meisten sind froh, wenn sie etwas tun können.
+      Nimm eine Stunde nach der anderen und entscheide diese Woche nichts Großes.
+    `),
+    unsure: lines(`
+      Ich weiß es nicht, ehrlich, und ich tue auch nicht so. Aber es ist gut, dass du mich fragst.
+      Das kann niemand sicher sagen. Was ich heraushöre, ist, wie viel es dir bedeutet.
+      Ich wünschte, ich hätte eine Antwort, die hilft. Ich kann die Frage mit dir aushalten.
+      Ich weiß es nicht. Was sagt dein Herz?
+    `),
+    thanks: lines(`
+      Natürlich. Ich bin da.
+      Dafür musst du dich nicht bedanken.
+      Immer, und zu jeder Stunde.
+      Ich bin froh, dass du damit zu mir gekommen bist.
+      Komm einfach wieder, wann du willst.
     `),
   },
+  signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {
     tired: lines(`

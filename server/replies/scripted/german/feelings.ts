@@ -60,7 +60,6 @@ const NEGATED = spelled(
 export function readFeeling(text: string): Feeling | null {
   const plain = fold(text);
   if (LOST.test(plain)) return 'grief';
-  if (PARTED.test(plain)) return 'sad';
   if (plain.split(/\s+/).length > 4 && !MINE.test(plain)) return null;
   for (const [feeling, pattern] of FEELINGS) {
     const match = pattern.exec(plain);

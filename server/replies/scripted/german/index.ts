@@ -8,11 +8,13 @@ import { informalGerman } from '../../askedSelf/informal';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
+import { adviceForms } from './adviceForms';
 import { readActs } from './acts';
 import { inflected } from './beings';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -23,6 +25,8 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { fold, plain, uncapitalized } from './spelling';
+import { toldDoings } from './toldDoings';
+import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects, stem } from './topics';
 
 const GERMAN = new Set(
@@ -113,6 +117,9 @@ export const german: LanguagePack = {
   self: askedSelfReader(askedSelf, informalGerman),
   advice: occasionReader(advice, askedSelf, informalGerman),
   moments: occasionReader(moments, askedSelf, informalGerman),
+  adviceForms: occasionReader(adviceForms, askedSelf, informalGerman),
+  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalGerman),
+  grief: occasionReader(grief, askedSelf, informalGerman),
   riddles,
   fullStop: '.',
   quoted: (text) => `„${text}“`,

@@ -73,7 +73,7 @@ function isFelt(expression: RegExp, said: string, feeling: Feeling): boolean {
 /** The feeling the user tells of as their own, or null. */
 export function readFeeling(text: string): Feeling | null {
   const said = plain(text);
-  if (readLoss(text)) return PARTED.test(said) && !LOST.test(said) ? 'sad' : 'grief';
+  if (LOST.test(said) && !NOT_LOST.test(said)) return 'grief';
   if (!OWN.test(said)) return null;
   const found = FEELINGS.find(([feeling, expression]) => isFelt(expression, said, feeling));
   return found?.[0] ?? null;

@@ -9,12 +9,14 @@ import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
+import { adviceForms } from './adviceForms';
 import { readActs } from './acts';
 import { readNameOfOther } from './beings';
 import { common } from './commonLines';
 import { inflected } from './declension';
 import { readFacts } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -25,6 +27,8 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { commonOf, registerOf } from './spokenBy';
+import { toldDoings } from './toldDoings';
+import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects } from './topics';
 
 const UNDERSTOOD_IN_LATIN =
@@ -117,6 +121,9 @@ const neutral: LanguagePack = {
   self: askedSelfReader(askedSelf, informalRussian),
   advice: occasionReader(advice, askedSelf, informalRussian),
   moments: occasionReader(moments, askedSelf, informalRussian),
+  adviceForms: occasionReader(adviceForms, askedSelf, informalRussian),
+  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalRussian),
+  grief: occasionReader(grief, askedSelf, informalRussian),
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

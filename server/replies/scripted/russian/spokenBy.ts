@@ -27,7 +27,8 @@ export function registerOf(register: Register, gender: Gender): Register {
 }
 
 export function commonOf(common: CommonLines, gender: Gender): CommonLines {
-  const { heard, recall, feelings, subjects, hardNews, elicit, follow, play, ...rest } = common;
+  const { heard, recall, feelings, subjects, hardNews, elicit, follow, play, signals, ...rest } =
+    common;
   return {
     ...poolsOf(rest, gender),
     heard: poolsOf(heard, gender),
@@ -37,6 +38,7 @@ export function commonOf(common: CommonLines, gender: Gender): CommonLines {
     hardNews: poolsOf(hardNews, gender),
     follow: poolsOf(follow, gender),
     play: poolsOf(play, gender),
+    signals: poolsOf(signals, gender),
     elicit,
   };
 }

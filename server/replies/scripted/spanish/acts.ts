@@ -52,10 +52,6 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     /^(?:y )?que mas[ .!?]*$|\b(?:(?:me cuentas|cuentas|me dices|puedes contarme|me puedes contar|cuenta|cuentame|contame|dime|di) (?:un|una|otra|otro|alguna|algun|algo)(?: (?:historia|chiste|secreto|cosa|cuento|anecdota|bonito|lindo|nuevo|divertido|interesante))?\b(?! (?:de|sobre) (?:ti|mi))|que (?:hiciste|has hecho) (?:hoy|ayer|esta)|que (?:estas haciendo|andas haciendo)|que te (?:ha pasado|paso)|sorprendeme|entretenme|hablame(?=[ .!]*$)|di algo)/,
   ],
   [
-    'askAdvice',
-    /\b(?:no se (?:que|como) (?:hacer|decirle|decidir|elegir|contestar)|que (?:hago|debo hacer|deberia hacer|puedo hacer|le digo|me pongo|me aconsejas|me recomiendas|harias tu|harias en mi lugar|harias con)|(?:crees que )?(?:debo|deberia)\b[^.!]{0,200}\?|algun consejo|dame (?:un )?consejo|necesito (?:un )?consejo|aconsejame|ayudame a decidir|como (?:le digo|se lo digo|lo supero|hago para))/,
-  ],
-  [
     'askLeave',
     /\b(?:(?:te )?puedo (?:preguntarte|hacerte|contarte|decirte|preguntar|hacer) (?:una pregunta|algo|una cosa)|puedo preguntarte|te puedo (?:preguntar|contar|hacer una pregunta|decir)|tengo una pregunta|te (?:quiero|quisiera|queria|tengo que|necesito) (?:contar|decir|preguntar) (?:algo|una cosa)|(?:quiero|necesito|tengo que) (?:contarte|decirte|preguntarte) (?:algo|una cosa)|adivina que|sabes que\?)/,
   ],
@@ -103,7 +99,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'shrug',
-    /^[¡¿ ]*(?:ok(?:ay|ey|i)?|oki+|k|vale|va|bueno|bien|muy bien|ya|aja+|hm+|mm+h?|mhm|ah+|oh+|uh+|guay|genial|que bien|que bueno|chido|padre|bacan|interesante|vaya|wow|guau|en serio|de verdad|no se|no lo se|ni idea|quiza|quizas|tal vez|puede|puede ser|a lo mejor|de acuerdo|entiendo|ya veo|lo que sea|da igual|me da igual|nada|nada especial|no mucho|poca cosa|y|pues|pues nada|pues si|asi|normal|justo|tiene sentido|esta bien|todo bien)[ .,!?…]*$/,
+    /^[¡¿ ]{0,4}(?:(?:ok(?:ay|ey|i)?|oki+|k|vale|va|bueno|bien|muy bien|ya|aja+|hm+|mm+h?|mhm|ah+|oh+|uh+|guay|genial|que bien|que bueno|chido|padre|bacan|interesante|vaya|wow|guau|en serio|de verdad|no se|no lo se|ni idea|quiza|quizas|tal vez|puede|puede ser|a lo mejor|de acuerdo|entiendo|ya veo|lo que sea|da igual|me da igual|nada|nada especial|no mucho|poca cosa|y|pues|pues nada|pues si|asi|normal|justo|tiene sentido|esta bien|todo bien)(?:[ .,!?…]{1,8}|$)){1,3}$/,
   ],
 ];
 

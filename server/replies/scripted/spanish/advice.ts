@@ -2,6 +2,107 @@ import type { Occasions } from '../../occasions/occasions';
 import { lines } from '../lines';
 
 export const advice: Occasions = {
+  breakUp: {
+    phrases: `romper con, cortar con, dejar a mi novio, dejar a mi novia, dejarlo con, dejarle, dejarlo, separarme, divorciarme`,
+    said: lines(`
+      Fíjate en lo que sientes cuando suena la llave en la puerta. Alivio o un nudo, ahí está casi toda la respuesta.
+      Di una vez, con claridad, qué te falta, y dale un mes. Si no se mueve nada, irse no es crueldad.
+      Nadie tiene que ser malo para que se acabe. Pero dilo a la cara y no en mitad de una bronca.
+    `),
+  },
+  owing: {
+    phrases: `me debe, me deben, le preste, presto dinero, devuelva, devolver el dinero, se hace la loca, se hace el loco`,
+    said: lines(`
+      Pídelo una vez, con cariño y con fecha: «¿Puedes antes del viernes?». Una amistad aguanta esa frase.
+      Yo diría algo. Callar te cuesta el dinero y la amistad, solo que más despacio.
+    `),
+  },
+  roommate: {
+    phrases: `compañero de piso, compañera de piso, nunca friega, nunca limpia, no friega, no limpia`,
+    said: lines(`
+      Dilo un día tranquilo y con algo de comer delante: «Me agobia el fregadero lleno, ¿buscamos una norma?». Una cosa, no una lista.
+      Empieza por lo que sí funciona entre vosotros, luego lo que no, y pregunta qué le molesta a la otra parte. Así sigue siendo una charla.
+    `),
+  },
+  sayNo: {
+    phrases: `decir que no, decir no, decirle que no, rechazar, negarme, poner limites, cancelar con, escaquearme`,
+    said: lines(`
+      Corto y amable: «Esta vez no puedo». Sin motivos, que los motivos se discuten.
+      Pide tiempo primero: «Mañana te digo». Por escrito y al día siguiente, un no cuesta mucho menos.
+    `),
+  },
+  pregnancy: {
+    phrases: `embarazada, embarazo, nauseas, recien nacido, matrona`,
+    said: lines(`
+      Algo pequeño de comer antes de levantarte, jengibre, aire fresco y una matrona a quien preguntarle todo. Suele pasar tras los primeros meses.
+      Cuéntalo primero a quien también te sostendría si fuera mal; los demás pueden esperar lo que quieras.
+    `),
+  },
+  pet: {
+    phrases: `tener perro, adoptar, coger un perro, coger un gato, un cachorro, una mascota`,
+    said: lines(`
+      Si casi siempre hay alguien en casa y te gusta pasear con lluvia, entonces sí. Mira primero en una protectora, y más de una vez.
+      Pide prestado uno un fin de semana, algún vecino lo agradecerá. Después ya lo sabrás.
+    `),
+  },
+  hair: {
+    phrases: `flequillo, cortarme el pelo, teñirme, tatuaje, tatuarme, piercing`,
+    said: lines(`
+      Yo digo que sí. El pelo crece, y las ganas no se van solas.
+      Pon una foto de eso en el espejo dos semanas. Si todavía te hace sonreír, pide cita.
+    `),
+  },
+  watch: {
+    phrases: `que ver, ver esta noche, una peli, una pelicula, una serie, que leer, un libro, para leer`,
+    said: lines(`
+      Algo antiguo que todos dicen haber visto; suele ser mejor que su fama. Y el móvil, lejos.
+      Coge lo que adorabas a los quince y mira si aguanta. Será otra, y tú también.
+      Pregunta a esa persona cuyo gusto te irrita un poco, te sorprenderá. Y dale veinte minutos, no más.
+    `),
+  },
+  tooLate: {
+    phrases: `demasiado mayor, demasiado tarde, es tarde para, a mi edad, a los treinta, a los cuarenta, a los cincuenta`,
+    said: lines(`
+      No, no es tarde. Dentro de cinco años tendrás esa edad igual, con ello o sin ello.
+      Empieza en pequeño y esta misma semana; al principio se hace mal a cualquier edad, y esa es la mitad de la gracia.
+    `),
+  },
+  studies: {
+    phrases: `dejar la carrera, dejar la uni, dejar los estudios, dejar la universidad, cambiar de carrera, la carrera de, carrera`,
+    said: lines(`
+      Tres años son muchos, pero menos que treinta en un oficio que no te gusta. Prueba lo otro un mes antes de firmar nada.
+      Averigua si odias la materia o solo el sitio. Y cuéntales a tus padres el plan, no solo que lo dejas.
+      Si en la otra cosa se te pasan las horas volando, ya tienes media respuesta. La otra media son las cuentas: haz números antes del próximo curso.
+    `),
+  },
+  parents: {
+    phrases: `decir a mis padres, decirselo a mis padres, contarselo a mis padres, mis padres me matan, mis padres, me presionan, salir del armario`,
+    said: lines(`
+      Díselo primero a quien tenga más mano izquierda, en casa y sin prisa. Y di lo que necesitas: no un veredicto, solo que lo sepan.
+      No hay que convencerlos en una noche. Dos frases, que se lleven el susto, y la semana que viene volvéis a hablar.
+    `),
+  },
+  purchase: {
+    phrases: `me lo compro, lo compro, la compro, comprar el coche, comprar un coche, segunda mano, vale lo que, cambiar de movil`,
+    said: lines(`
+      Consúltalo dos noches con la almohada y que lo mire alguien que sepa más y no quiera venderte nada. Lo bueno sigue siendo bueno el jueves.
+      Si tienes que convencerte, no. Si te daría rabia vérselo a otra persona, sí.
+    `),
+  },
+  saving: {
+    phrases: `ahorrar, ahorro, gasto todo, gastar menos, llegar a fin de mes`,
+    said: lines(`
+      Aparta algo el mismo día que cobras, antes de que el dinero se entere, aunque sean veinte euros. Lo que queda es lo que hay.
+      Decide cuánto cuesta una salida antes de salir y lleva eso en efectivo. Cuando se acaba, la noche también, y no pasa nada.
+    `),
+  },
+  fullDay: {
+    phrases: `hacer este finde, hacer el finde, hacer el domingo, hacer hoy, hacer esta tarde, hacer esta noche, en mi dia libre`,
+    said: lines(`
+      Una cosa al aire libre, otra por alguien y otra completamente inútil. Con eso sale un buen día haga el tiempo que haga.
+      Súbete a un bus hasta la última parada y vuelve andando, con algo de comer en el bolsillo. Siempre se encuentra algo.
+    `),
+  },
   sleep: {
     phrases: `dormir, dormirme, sueño, insomnio, conciliar, despierta de noche, despierto de noche, desvelada, desvelado`,
     troubles: `

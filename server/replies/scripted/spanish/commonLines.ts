@@ -1,6 +1,7 @@
 import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
 import { elicit, heard, recall } from './factLines';
+import { signals } from './signals';
 import { subjects } from './subjects';
 import { follow, play } from './talkLines';
 
@@ -47,7 +48,6 @@ export const common: CommonLines = {
       Tómate tu tiempo, no me voy a ninguna parte.
       ¿Cómo lo llevas ahora mismo?
       ¿Hay alguien contigo hoy?
-      ¿Quieres contarme qué pasó?
       Aquí no tienes que ser fuerte.
       ¿Qué haría un poco más llevadera la próxima hora?
       Te escucho.
@@ -56,8 +56,37 @@ export const common: CommonLines = {
       También puedes callar, que aquí se puede estar en silencio.
       Hoy no hace falta que tengas nada claro.
       Respira, que aquí nadie tiene prisa.
+      No hace falta que tenga sentido, tú escribe.
+      ¿Has comido algo hoy, aunque sea poco?
+      Qué bien que no te lo guardes.
+      Pienso en ti, y lo digo de verdad.
+      Lo estás haciendo tan bien como se puede.
+      Sigue, tengo todo el tiempo del mundo.
+      Agárrate a lo que te sostenga, sea lo que sea.
+      Aquí sigo, con palabras o sin ellas.
+      Duele oírlo, y me alegra que no estés pasando por esto a solas.
+    `),
+    advice: lines(`
+      No hay manera equivocada. Haz lo que hoy puedas soportar y deja el resto.
+      Yo haría lo primero que dijera el corazón, por pequeño que sea. La cabeza está agotada.
+      Pide a alguien que te ayude justo con eso; a la gente le alivia poder hacer algo.
+      Ve hora por hora y no decidas nada grande esta semana.
+    `),
+    unsure: lines(`
+      No lo sé, de verdad, y no voy a fingir. Pero me alegra que me lo preguntes.
+      Eso nadie puede decirlo seguro. Lo que oigo es cuánto te importa.
+      Ojalá tuviera una respuesta que ayudara. Puedo quedarme contigo en la pregunta.
+      No lo sé. ¿Qué te dice el corazón?
+    `),
+    thanks: lines(`
+      Claro. Aquí estoy.
+      No tienes que dármelas por esto.
+      Siempre, y a cualquier hora.
+      Me alegra que hayas venido a contármelo.
+      Vuelve cuando quieras, sin más.
     `),
   },
+  signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {
     tired: lines(`

@@ -94,7 +94,6 @@ const NEGATED = /\b(?:no|ya no|nunca|tampoco|ni)\s+$/;
 export function readFeeling(text: string): Feeling | null {
   const plain = fold(text).trim();
   if (LOST.test(plain)) return 'grief';
-  if (PARTED.test(plain)) return 'sad';
   for (const [feeling, patterns] of FEELINGS) {
     for (const pattern of patterns) {
       const match = pattern.exec(plain);

@@ -7,12 +7,14 @@ import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
+import { adviceForms } from './adviceForms';
 import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { isInstrument } from './factValues';
 import { readFeeling, readLoss } from './feelings';
 import { fold } from './fold';
+import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -22,6 +24,8 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
+import { toldDoings } from './toldDoings';
+import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects } from './topics';
 import { withA, withDe, withGusta } from './turn';
 
@@ -100,6 +104,9 @@ export const spanish: LanguagePack = {
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
+  adviceForms: occasionReader(adviceForms, askedSelf),
+  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  grief: occasionReader(grief, askedSelf),
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

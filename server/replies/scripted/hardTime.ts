@@ -1,0 +1,64 @@
+import type { Act, LanguagePack } from './languagePack';
+import { said } from './said';
+import type { Opening } from './said';
+import type { Scene } from './scene';
+
+/** What is told after hard news, and asks for nothing else; "I don't know what to do" counts. */
+const STILL_HARD: ReadonlySet<Act> = new Set<Act>(['shrug', 'yes', 'no', 'laugh', 'love']);
+
+/** Questions that leave the hard time: who somebody is, how they are, what was told. */
+const OF_ELSE: ReadonlySet<Act> = new Set<Act>([
+  ...(['askMemory', 'askMyName', 'askName', 'askAge', 'askWho', 'askPicture'] as const),
+  ...(['askHow', 'askLove', 'askStory', 'askLeave', 'greeting', 'goodbye'] as const),
+]);
+
+const careOf = new WeakMap<LanguagePack, ReadonlySet<string>>();
+
+/** Whether a message of the character's was said to stay with somebody in a hard time. */
+export function isCare(sentences: readonly string[], pack: LanguagePack): boolean {
+  const known =
+    careOf.get(pack) ??
+    new Set(
+      [...Object.values(pack.common.hardNews).flat(), ...pack.grief.lines].flatMap((line) =>
+        pack.sentences(line),
+      ),
+    );
+  careOf.set(pack, known);
+  return sentences.some((sentence) => known.has(sentence));
+}
+
+/** Hard news, and what is told and asked after it: no joke, no story, no other subject. */
+export function hardTime(scene: Scene): Opening | null {
+  const { memory, pack, voice } = scene;
+  const { hardNews, reading, self } = memory;
+  const lines = pack.common.hardNews;
+  if (hardNews === null) return null;
+  const near = () => {
+    for (const { key, said: kind } of pack.grief.named(memory.saidNow)) {
+      const line = voice.pick(`grief/${key}`, kind);
+      if (line !== null) return line;
+    }
+    return null;
+  };
+  const stay = (isFirst = false) =>
+    voice.pick('stay', lines.stay, {}, (line) => !isFirst || !pack.isQuestion(line));
+  if (hardNews.since === 0 && !hardNews.isKnown)
+    return said('none', voice.pick(hardNews.kind, lines[hardNews.kind]), near() ?? stay(true));
+  const own = near();
+  if (reading.acts.has('thanks')) return said('none', voice.pick('hardThanks', lines.thanks));
+  if (own !== null) return said('none', own);
+  const isElse =
+    self.subjects.length > 0 ||
+    memory.asked.kinds.length > 0 ||
+    memory.toldBefore !== null ||
+    pack.advice.named(memory.saidNow).length > 0 ||
+    [...reading.acts].some((act) => OF_ELSE.has(act));
+  const forms = pack.adviceForms.named(memory.saidNow);
+  const wantsAdvice = self.moves.has('advice') || forms.some(({ key }) => key !== 'either');
+  if (wantsAdvice || self.moves.has('howTo'))
+    return isElse ? null : said('none', voice.pick('hardAdvice', lines.advice));
+  const asks = reading.acts.has('question') || self.moves.has('ask') || self.moves.has('wh');
+  if (asks) return isElse ? null : said('none', voice.pick('unsure', lines.unsure));
+  const isTold = [...reading.acts].every((act) => STILL_HARD.has(act));
+  return isTold ? said('none', stay()) : null;
+}
