@@ -11,7 +11,7 @@ import type { MemoryOwner } from './learn';
 import { isTooLong, tidyNote } from './note';
 import type { MemoryKind, MemoryRow } from './note';
 import { topicOf } from './readNotes';
-import { hasSecret } from './secrets';
+import { hasSecret } from '../moderation/secrets';
 import { chatsWith } from './summaries';
 import { leaveNameUnused } from './unusedNames';
 

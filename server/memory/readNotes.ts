@@ -12,7 +12,7 @@ import type { NoteLanguage } from './languages/language';
 import { russian } from './languages/ru';
 import { isTooLong, tidyNote } from './note';
 import type { Learned } from './note';
-import { hasSecret } from './secrets';
+import { hasSecret } from '../moderation/secrets';
 
 const LATIN: readonly Locale[] = ['en', 'es', 'de'];
 /** Per message: anybody who reveals more at once is pasting. */

@@ -10,7 +10,7 @@ import { chats, chatSummaries } from '../database/schema';
 import { askModel, jsonIn } from '../model/askModel';
 import type { TextRulesFor } from '../textRules/textRules';
 import { tidyNote } from './note';
-import { hasSecret } from './secrets';
+import { hasSecret } from '../moderation/secrets';
 import { digestUpTo, readSummary, tellable } from './summaries';
 
 /** The latest messages, which a reply reads word for word. */

@@ -68,7 +68,7 @@ export function moment({ character, memory, pack, voice }: Scene): Opening | nul
   const isTrouble = pack.advice.troubled(memory.saidNow).length > 0;
   if (
     memory.length >
-      (pack.told.named(memory.saidNow).length > 0 ? LONGEST_BESIDE : LONGEST_MOMENT) ||
+      (pack.mentioned.named(memory.saidNow).length > 0 ? LONGEST_BESIDE : LONGEST_MOMENT) ||
     tellsMore ||
     isTrouble ||
     (isLow(memory) && !isWeary(memory))

@@ -4,7 +4,7 @@ import type { FactKind } from './languagePack';
 import type { KnownFact } from './memory';
 import { anecdote, matchedInterest } from './ownLife';
 import type { Scene } from './scene';
-import { onTold } from './told';
+import { onTold } from './mentioned';
 import { fill } from './voice';
 
 /**

@@ -3,6 +3,7 @@ import type { Manner } from '../../seed/character';
 import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { OccasionReader } from '../occasions/occasions';
+import type { ToldLanguage } from './told/toldLanguage';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */
 export type Act =
@@ -214,6 +215,8 @@ export type LanguagePack = {
   summary: (facts: readonly Fact[]) => string;
   /** Questions about what the user told. */
   questions: Questions;
+  /** How the user's own statements are read, and said back to them. */
+  told: ToldLanguage;
   /** Questions about the character, and what carries the conversation on. */
   self: SelfReader;
   /** What advice is asked on, or is told as a trouble. */
@@ -221,7 +224,7 @@ export type LanguagePack = {
   /** How advice is asked for, whatever it is on: "should I", "how do I tell him". */
   adviceForms: OccasionReader;
   /** What is told of the day, of things and of others. */
-  told: OccasionReader;
+  mentioned: OccasionReader;
   /** What is told and asked after hard news. */
   grief: OccasionReader;
   /** Moments of the day, and small requests. Slot: {self}. */

@@ -1,12 +1,12 @@
 import type { SelfSubject } from '../../seed/character';
 import type { AskedSelf } from '../askedSelf/askedSelf';
-import { checkText } from '../../moderation/checkText';
 import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { isCare } from './hardTime';
-import { relatedness } from './relatedness';
+import { allTold, askedBack, recollect } from './told/told';
+import type { Recollection } from './told/told';
 import type {
   Act,
   Asked,
@@ -18,8 +18,6 @@ import type {
 } from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
-
-type Told = { text: string; turn: number };
 
 export type Memory = {
   /** Number of messages of the user so far, the one to be answered included. */
@@ -51,8 +49,12 @@ export type Memory = {
   isRepeated: boolean;
   /** Whether the message plays a scene, between asterisks. */
   isPlayed: boolean;
-  /** What the user said of that before, in their own words. */
-  toldBefore: Told | null;
+  /** What the user said of that before. */
+  toldBefore: Recollection | null;
+  /** All that the user told, where they ask for that. */
+  allTold: readonly string[];
+  /** Whether they ask for something that they told, or for their name. */
+  asksBack: 'fact' | 'name' | null;
   /** Hard news that the talk is still about, the user's turns since, 0 for this one, and whether it was answered as such. */
   hardNews: { kind: HardNews; since: number; isKnown: boolean } | null;
   /** User's turns since a message of crisis, 0 for this one; null when there was none. */
@@ -72,12 +74,6 @@ const CRISIS_COUNTS_FOR = 3;
  * while the character's latest message did.
  */
 const HARD_NEWS_LASTS = 3;
-
-const LONGEST_QUOTE = 160;
-
-/** Words that a question needs, and that do not tell what it is about. */
-const WEIGHTLESS =
-  /^(?:names?|called|sa(?:y|id)|tell|told|rem\p{L}+|hei(?:ß|ss)\p{L}*|nam\p{L}+|sag\p{L}*|llam\p{L}+|nombre|dij\p{L}+|dec\p{L}+|зовут|зва\p{L}+|имя|сказ\p{L}+|говор\p{L}+|помни\p{L}*|叫|名字|说|记得)$/u;
 
 const lengthOf = (text: string) =>
   Math.ceil((text.match(/\p{Script=Han}/gu) ?? []).length / 2) +
@@ -178,42 +174,6 @@ function usableName(name: string | null): string | null {
   return /^\p{L}[\p{L}'-]{0,23}$/u.test(first) ? first : null;
 }
 
-const unended = (text: string) => text.replace(/[\s.!…。！]{1,20}$/u, '').trim();
-
-/** The latest sentence that has most to do with the question, and asks nothing itself. */
-function toldBefore(
-  history: readonly HistoryEntry[],
-  { isOfThem, kinds }: Asked,
-  { words }: Reading,
-  pack: LanguagePack,
-): Told | null {
-  const { related = relatedness, questions } = pack;
-  const asked = words.filter((word) => !WEIGHTLESS.test(word));
-  const ofThem = isOfThem || kinds.some((kind) => kind === 'pet' || kind === 'person');
-  const score = (text: string) => {
-    const isOfOthers = ofThem && !questions.speaksOfThem(text);
-    if (isOfThem) return Number(!isOfOthers);
-    return isOfOthers ? 0 : related(text, asked, pack);
-  };
-  const told = history
-    .filter(({ author }) => author === 'user')
-    .slice(0, -1)
-    .flatMap(({ text }, index) =>
-      pack
-        .sentences(text)
-        .filter((sentence) => !pack.isQuestion(sentence))
-        .map((sentence) => ({ text: unended(sentence), whole: unended(text), turn: index + 1 })),
-    )
-    .map((sentence) => ({ ...sentence, score: score(sentence.text) }))
-    .filter((sentence) => sentence.score > 0);
-  const best = told.toSorted((a, b) => a.score - b.score).at(-1);
-  if (best === undefined) return null;
-  const quote = [best.whole, best.text].find(
-    (text) => [...text].length <= LONGEST_QUOTE && checkText(text).ok,
-  );
-  return quote === undefined ? null : { text: quote, turn: best.turn };
-}
-
 /** Reads the conversation again from its beginning, so that nothing has to be stored. */
 export function remember(
   history: readonly HistoryEntry[],
@@ -255,7 +215,11 @@ export function remember(
       (fact) => !facts.some((known) => isSame(known, fact)),
     );
     // A question about the user's cat must not be stored as a second cat.
-    news = told.length > 0 && pack.questions.asked(text).kinds.length > 0 ? [] : told;
+    news =
+      told.length > 0 &&
+      (pack.questions.asked(text).kinds.length > 0 || askedBack(text, pack) !== null)
+        ? []
+        : told;
     if (reading.loss) {
       const at = turn;
       const gone = lost(
@@ -272,7 +236,12 @@ export function remember(
   const text = history.at(-1)?.text ?? '';
   const asked = pack.questions.asked(text);
   const self = pack.self.asked(text);
-  const isRecalled = asked.kinds.length > 0 || asksWhatWasTold(reading, self);
+  const isAdvised = pack.adviceForms.named(text).length > 0;
+  const back = isAdvised ? null : askedBack(text, pack);
+  const isRecalled = asked.kinds.length > 0 || back !== null || asksWhatWasTold(reading, self);
+  const toldBefore = isRecalled ? recollect(history, asked.isOfThem, reading.words, pack) : null;
+  // Of what advice is given on, only what was told is recalled.
+  const asksBack = toldBefore === null && pack.advice.named(text).length > 0 ? null : back;
   const questions = said.map((sentences) =>
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );
@@ -284,7 +253,7 @@ export function remember(
     (asks ||
       reading.feeling === 'happy' ||
       self.moves.has('good') ||
-      pack.told.named(text).length > 0);
+      pack.mentioned.named(text).length > 0);
   const hardTimeOf = (news: { kind: HardNews; since: number } | null): Memory['hardNews'] => {
     if (news !== null) return { kind: news.kind, since: news.since, isKnown };
     return isKnown && !isElse() ? { kind: 'blow', since: HARD_NEWS_LASTS + 1, isKnown } : null;
@@ -313,7 +282,9 @@ export function remember(
       .slice(0, -1)
       .some((entry) => entry.author === 'user' && entry.text === text),
     isPlayed: PLAYED.test(text),
-    toldBefore: isRecalled ? toldBefore(history, asked, reading, pack) : null,
+    toldBefore,
+    allTold: reading.acts.has('askMemory') ? allTold(history, pack) : [],
+    asksBack,
     hardNews: hardTimeOf(hardNews === null ? null : { ...hardNews, since: turn - hardNews.turn }),
     questionsInARow: questions.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,

@@ -14,7 +14,7 @@ import { said } from './said';
 import { nodded, signalled } from './signals';
 import type { Opening } from './said';
 import type { Scene } from './scene';
-import { onTold, onToldNow } from './told';
+import { onTold, onToldNow } from './mentioned';
 import { TOLD } from './voice';
 
 const AFTER_CRISIS_TURNS = 2;

@@ -2,7 +2,7 @@ import type { CommonLines } from './languagePack';
 import { said } from './said';
 import type { Opening } from './said';
 import type { Scene } from './scene';
-import { onTold } from './told';
+import { onTold } from './mentioned';
 
 type Signal = keyof CommonLines['signals'];
 

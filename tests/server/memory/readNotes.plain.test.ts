@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../common/locales';
 import { readNotes } from '../../../server/memory/readNotes';
-import { hasSecret } from '../../../server/memory/secrets';
+import { hasSecret } from '../../../server/moderation/secrets';
 import { labelled } from './sentences';
 
 /** Least share of what is told that is noted, and most of what is not told that is. */

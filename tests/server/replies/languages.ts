@@ -66,11 +66,11 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
     scripts: germanScripts,
     facts: ['Leipzig', 'Miso', 'Krankenpflegerin', 'Gitarre', 'Chefin', 'Nachbarin', 'Prüfung'],
     name: 'Sam',
-    remembered: /Sam.*in Leipzig.*Krankenpflegerin.*Katze heißt Miso/,
+    remembered: /Sam.*in Leipzig.*Krankenpflegerin.*Katze.*Miso/,
     kept: [
       'ich heiße sam und wohne in leipzig',
       'was weißt du über mich?',
-      'Du heißt Sam und du wohnst in Leipzig',
+      'Du heißt Sam, und du wohnst in Leipzig',
     ],
     small: 'ok',
     lost: ['Ich habe einen Hund namens Rex.', 'Rex ist letzte Woche gestorben.'],
@@ -99,7 +99,7 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
     scripts: russianScripts,
     facts: ['Самар', 'Мисо', 'медсестр', 'гитар', 'начальниц', 'соседк', 'экзамен', 'готовить'],
     name: 'Саша',
-    remembered: /Саша.*в Самаре.*медсестрой.*кот Мисо/,
+    remembered: /Саша.*в Самаре.*медсестрой.*кот.*Мисо/,
     kept: [
       'Меня зовут Саша, живу в Самаре.',
       'что ты обо мне знаешь?',
@@ -123,7 +123,7 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
     scripts: spanishScripts,
     facts: ['Sevilla', 'Miso', 'enfermera', 'guitarra', 'jefa', 'vecina', 'examen', 'cocinar'],
     name: 'Sam',
-    remembered: /Sam.*en Sevilla.*enfermera.*tu gata Miso/,
+    remembered: /Sam.*en Sevilla.*enfermera.*gata.*Miso/,
     kept: [
       'me llamo Sam y vivo en Sevilla',
       '¿qué sabes de mí?',

@@ -91,7 +91,7 @@ describe.each(locales)('what is spoken of in %s', (locale) => {
   const last = (texts: readonly string[]) => answers(texts).at(-1) ?? '';
   const isOneOf = (lines: readonly string[], reply: string) =>
     lines.some((line) => reply.includes(line.replace('{self}', first.texts.name)));
-  const occasions = [pack.advice, pack.moments, pack.told, pack.adviceForms];
+  const occasions = [pack.advice, pack.moments, pack.mentioned, pack.adviceForms];
 
   it('is answered by a line of its own, asked for or told', () => {
     const missed = wordings(locale).filter(({ key, text }) => {
@@ -105,7 +105,7 @@ describe.each(locales)('what is spoken of in %s', (locale) => {
   it('is answered decently: every line passes the judges of texts', () => {
     const said = [...pack.riddles.flatMap(({ asks, answer }) => [asks, answer])];
     said.push(...Object.values(tables[locale]).flatMap((one) => one.said));
-    for (const { lines } of [pack.adviceForms, pack.grief, pack.told]) said.push(...lines);
+    for (const { lines } of [pack.adviceForms, pack.grief, pack.mentioned]) said.push(...lines);
     said.push(...Object.values(pack.common.signals).flat());
     said.push(...[play.guess, play.theirRiddle, play.solved].flat());
     for (const { counsel, nice } of Object.values(pack.registers)) said.push(...counsel, ...nice);

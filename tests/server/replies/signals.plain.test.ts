@@ -53,7 +53,7 @@ describe.each(locales)('a message without words in %s', (locale) => {
   });
 
   it('stays with what was told before where the emoji says nothing more', () => {
-    const lines = pack.told.named(told[locale]).flatMap((one) => one.said);
+    const lines = pack.mentioned.named(told[locale]).flatMap((one) => one.said);
     expect(lines).toContain(answer('🐶'));
   });
 });

@@ -14,9 +14,13 @@ export const common: CommonLines = {
   knows: lines(`
     你说过的：{summary}。
     这个我知道：{summary}。
-    {summary}，没变的话。
     我听着呢：{summary}。
-    怎么会忘，{summary}。
+    这个我记下了：{summary}。
+    这题简单：{summary}。
+    都不用想：{summary}。
+    你亲口说的：{summary}。
+    问点难的吧：{summary}。
+    都在我心里：{summary}。
   `),
   unknown: lines(`
     这个你还没跟我说过，我倒很想知道。

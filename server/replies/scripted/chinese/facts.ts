@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   simple('job', `(?:工作|职业)是 ?([\\p{Script=Han}a-z]{2,8})$`, asJob),
   simple(
     'job',
-    `(?:我|^)(?:是)?(?:自己)?(?:在.{1,8})?开(?:了)?(?:一)?(?:家|间|个)?(\\p{Script=Han}{2,8})$`,
+    `(?:我|^)(?:是)?(?:自己)?(?:在.{1,8})?开(?:了)?(?:一)?(?:家|间|个)?(\\p{Script=Han}{1,8})$`,
     (value) => asOwner(value) ?? asJob(value),
   ),
   {

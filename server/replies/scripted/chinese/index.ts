@@ -5,6 +5,7 @@ import { chinese as askedSelf } from '../../askedSelf/chinese';
 import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
+import { chinese as told } from '../told/chinese';
 import { clausesOf, type Clauses } from '../sentences';
 import { advice } from './advice';
 import { adviceForms } from './adviceForms';
@@ -102,12 +103,13 @@ export const chinese: LanguagePack = {
   isQuestion: (sentence) => /[?？][!！"”’）)]*$/u.test(sentence.trim()),
   address,
   summary,
+  told,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
   adviceForms: occasionReader(adviceForms, askedSelf),
-  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   riddles,
   fullStop: '。',

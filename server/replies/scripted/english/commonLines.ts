@@ -14,9 +14,13 @@ export const common: CommonLines = {
   knows: lines(`
     You told me: {summary}.
     That I know: {summary}.
-    {summary}, unless that has changed.
     I was listening: {summary}.
-    Of course, {summary}.
+    That one stayed with me: {summary}.
+    Easy: {summary}.
+    I did not have to look it up: {summary}.
+    You said so yourself: {summary}.
+    Ask me a harder one: {summary}.
+    It is all in here: {summary}.
   `),
   unknown: lines(`
     You have not told me that yet, and I would like to know.

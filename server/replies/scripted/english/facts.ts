@@ -59,7 +59,15 @@ const RULES: readonly Rule[] = [
   simple(
     'name',
     expression(
-      String.raw`^(?:hi|hello|hey|yo|sup)[ ,!.]+(?:\p{L}{2,12}[ ,!.]+)?(?:i'm|it's|this is) (\p{L}{2,15})(?=[ .,!]*$)`,
+      String.raw`^(?:\p{L}{2,9}[ ,!.]+)?(?:i'm|i am) (?!just |only |almost |nearly |turning |about )(\p{L}{2,15}),? (?:and )?(?:i'm )?(?=(?:1[89]|[2-9]\d)\b)`,
+      'iu',
+    ),
+    asName,
+  ),
+  simple(
+    'name',
+    expression(
+      String.raw`^(?:hi|hiya|hello|hey|yo|sup)[ ,!.]+(?:\p{L}{2,12}[ ,!.]+)?(?:i'm|it's|this is) (\p{L}{2,15})(?=[ .,!]*$)`,
       'iu',
     ),
     asName,
@@ -72,12 +80,8 @@ const RULES: readonly Rule[] = [
     ),
     asName,
   ),
-  simple(
-    'name',
-    expression(String.raw`^(?:[^.!?]{0,40}[.!?,] )?${NAME} is my name\b`, 'u'),
-    asName,
-  ),
-  simple('name', expression(String.raw`^it's (\p{L}{2,15}),? from\b`, 'iu'), asName),
+  simple('name', expression(`^(?:[^.!?]{0,40}[.!?,] )?${NAME} is my name\\b`, 'u'), asName),
+  simple('name', /^it's (\p{L}{2,15}),? from\b/iu, asName),
   simple(
     'origin',
     expression(
@@ -123,11 +127,24 @@ const RULES: readonly Rule[] = [
   simple(
     'job',
     expression(
+      String.raw`\b(?:(?:1[89]|[2-9]\d)(?: years old| yo)?, (?:and )?(?:an? )?|i(?:'ve| have) been (?:working as )?an? |^been an? )([\p{L} -]{3,30}?)${END}`,
+      'iu',
+    ),
+    asJob,
+  ),
+  simple(
+    'job',
+    expression(
       String.raw`\bi(?:'m| am) (?:just |also |only )?an? ([\p{L} -]{3,40}?)(?=\s*(?:[.,!?;:]|$|\b(?:and|but|in|at|for|so|here|now|by|from|with|who|because)\b))`,
       'iu',
     ),
     asJob,
   ),
+  {
+    kind: 'job',
+    pattern: /\bi teach (?!(?:my|him|her|them|you|people how)\b)\p{L}{3,20}/iu,
+    fact: () => ({ kind: 'job', value: 'a teacher' }),
+  },
   {
     kind: 'job',
     pattern: expression(

@@ -5,6 +5,7 @@ import { english as askedSelf } from '../../askedSelf/english';
 import { occasionReader } from '../../occasions/occasions';
 import type { Fact, LanguagePack } from '../languagePack';
 import { reader } from '../reader';
+import { english as told } from '../told/english';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
 import { adviceForms } from './adviceForms';
@@ -88,12 +89,13 @@ export const english: LanguagePack = {
   isQuestion: (sentence) => /\?[!"”’)]*$/.test(sentence.trim()),
   address,
   summary,
+  told,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
   adviceForms: occasionReader(adviceForms, askedSelf),
-  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   riddles,
   fullStop: '.',

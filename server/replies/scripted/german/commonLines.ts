@@ -14,9 +14,13 @@ export const common: CommonLines = {
   knows: lines(`
     Du hast es mir erzählt: {summary}.
     Das weiß ich: {summary}.
-    {summary}, wenn sich nichts geändert hat.
     Ich habe zugehört: {summary}.
-    Klar, {summary}.
+    Das ist hängen geblieben: {summary}.
+    Leichte Frage: {summary}.
+    Da muss ich nicht nachschlagen: {summary}.
+    Das hast du selbst gesagt: {summary}.
+    Frag mich was Schwereres: {summary}.
+    Ist alles noch da: {summary}.
   `),
   unknown: lines(`
     Das hast du mir noch nicht erzählt, und ich wüsste es gern.

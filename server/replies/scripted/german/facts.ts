@@ -105,6 +105,17 @@ const RULES: readonly Rule[] = [
     String.raw`\b(?:ich bin|bin ich|^bin|und bin) (?:(?:von beruf|selbst|selber|gelernter?|ausgebildete[rs]?|nur|auch|ja|jetzt|gerade|noch|seit \p{L}+ \p{L}+|eine?|übrigens|beruflich|angehende[rs]?) )*([\p{L}-]+(?: [\p{L}-]+)?)(?=[ ]*(?:[.,!?;:]|$|\b(?:und|aber|in|im|bei|beim|am|an|auf|für|hier|seit|mit|von beruf|aus)\b))`,
     asJob,
   ),
+  simple(
+    'name',
+    String.raw`^(?:\p{L}{2,9}[ ,!.]+)?(?:ich )?bin(?: der| die)? (\p{L}{3,14}),? (?:und )?(?=(?:1[89]|[2-9]\d)\b)`,
+    (value) =>
+      /^(?:erst|schon|gerade|fast|bald|jetzt|nun|seit)$/i.test(value) ? null : asName(value),
+  ),
+  simple(
+    'job',
+    String.raw`\b(?:1[89]|[2-9]\d)(?: jahre)?(?: alt)?, (?:und )?(\p{L}{4,24})${END}`,
+    asJob,
+  ),
   simple('job', String.raw`(?:\bund |, )([\p{L}-]{3,24}) von beruf\b`, asJob),
   simple(
     'workplace',

@@ -6,6 +6,7 @@ import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
 import { informalGerman } from '../../askedSelf/informal';
 import { reader } from '../reader';
+import { german as told } from '../told/german';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
 import { adviceForms } from './adviceForms';
@@ -113,12 +114,13 @@ export const german: LanguagePack = {
   isQuestion: (sentence) => /\?[!"“”’)]*$/.test(sentence.trim()),
   address,
   summary,
+  told,
   questions: askedFactsReader(askedFacts, informalGerman),
   self: askedSelfReader(askedSelf, informalGerman),
   advice: occasionReader(advice, askedSelf, informalGerman),
   moments: occasionReader(moments, askedSelf, informalGerman),
   adviceForms: occasionReader(adviceForms, askedSelf, informalGerman),
-  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalGerman),
+  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalGerman),
   grief: occasionReader(grief, askedSelf, informalGerman),
   riddles,
   fullStop: '.',

@@ -14,9 +14,13 @@ export const common: CommonLines = {
   knows: lines(`
     По твоим словам, {summary}.
     Это я знаю: {summary}.
-    {summary}, если ничего не изменилось.
     Я же слушаю: {summary}.
-    Конечно, {summary}.
+    Такое не забывается: {summary}.
+    Это легко: {summary}.
+    Тут и вспоминать не надо: {summary}.
+    С твоих же слов: {summary}.
+    Спроси что-нибудь потруднее: {summary}.
+    Всё на месте: {summary}.
   `),
   unknown: lines(`
     Об этом ты мне ещё не говоришь, а знать хочется.

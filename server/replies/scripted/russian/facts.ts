@@ -77,6 +77,16 @@ const RULES: readonly Rule[] = [
       /^\p{Lu}/u.test(found) && asOccupation(plain(found)) === null ? asName(found) : null,
   ),
   rule(
+    'name',
+    String.raw`^(?:привет\p{L}*[ ,!.]{1,3})?(?:я|это) (\p{L}[\p{L}-]{1,20}), (?:мне )?(?:1[89]|[2-9]\d)`,
+    (found) => (asOccupation(plain(found)) === null ? asName(found) : null),
+  ),
+  rule(
+    'job',
+    String.raw`\b(?:1[89]|[2-9]\d)(?: лет| года?)?, (?:я )?(\p{L}{4,20})${END}`,
+    (found) => asOccupation(found.toLowerCase()),
+  ),
+  rule(
     'origin',
     String.raw`\b(?:я|мы) ${SOFTLY}(?:сам |сама |родом |приехал\p{L}? )*(из ${PHRASE})${END}`,
     (found) => {

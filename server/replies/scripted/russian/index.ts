@@ -7,6 +7,7 @@ import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
 import { informalRussian } from '../../askedSelf/informal';
 import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
+import { russian as told } from '../told/russian';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
 import { adviceForms } from './adviceForms';
@@ -117,12 +118,13 @@ const neutral: LanguagePack = {
   isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
   address,
   summary,
+  told,
   questions: askedFactsReader(askedFacts, informalRussian),
   self: askedSelfReader(askedSelf, informalRussian),
   advice: occasionReader(advice, askedSelf, informalRussian),
   moments: occasionReader(moments, askedSelf, informalRussian),
   adviceForms: occasionReader(adviceForms, askedSelf, informalRussian),
-  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalRussian),
+  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalRussian),
   grief: occasionReader(grief, askedSelf, informalRussian),
   riddles,
   fullStop: '.',

@@ -14,9 +14,13 @@ export const common: CommonLines = {
   knows: lines(`
     Me lo contaste: {summary}.
     Eso lo sé: {summary}.
-    {summary}, si no ha cambiado.
     Te estaba escuchando: {summary}.
-    Claro que sí, {summary}.
+    Eso se me quedó: {summary}.
+    Esa es fácil: {summary}.
+    No me hace falta mirarlo: {summary}.
+    Lo dijiste tú: {summary}.
+    Pregúntame algo más difícil: {summary}.
+    Aquí lo tengo todo: {summary}.
   `),
   unknown: lines(`
     Eso todavía no me lo has contado, y me gustaría saberlo.

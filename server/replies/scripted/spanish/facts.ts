@@ -89,6 +89,17 @@ const RULES: readonly Rule[] = [
   {
     kind: 'name',
     pattern: expression(
+      String.raw`^(?:(?:hola|buenas|hey|ey)[ ,!.]{1,3})?(?:yo )?soy ${NAME}(?=,? (?:y )?(?:tengo )?(?:1[89]|[2-9]\d)\b)`,
+      'd',
+    ),
+    fact: ([, name = '']) => {
+      const value = asJob(name) === null ? asName(name) : null;
+      return value === null ? null : { kind: 'name', value };
+    },
+  },
+  {
+    kind: 'name',
+    pattern: expression(
       String.raw`^[¡ ]*(?:(?:hola|buenas|hey|ey|buenos dias|buenas noches|buenas tardes)[ ,!.]+)?(?:yo )?soy ${NAME}(?=\s*(?:[.,!]|$| y\b| de\b| por cierto| encantad| mucho gusto))`,
       'd',
     ),
@@ -123,12 +134,17 @@ const RULES: readonly Rule[] = [
   },
   simple(
     'job',
-    String.raw`\btrabajo (?:de|como) ((?!lunes|noche|dia|tarde|manana|sol|casa|loco|loca|burro|siempre|todo)${SOME})(?=\s*(?:[.,!?;:]|$|\b(?:y|e|pero|en|desde|aqui|ahora|con|hace|por|para|los|a)\b))`,
+    String.raw`\b(?:trabajo|curro) (?:de|como) ((?!lunes|noche|dia|tarde|manana|sol|casa|loco|loca|burro|siempre|todo)${SOME})(?=\s*(?:[.,!?;:]|$|\b(?:y|e|pero|en|desde|aqui|ahora|con|hace|por|para|los|a)\b))`,
     (value) => (value.split(' ').length <= 4 ? turn(value.replace(/^(?:un|una) /i, '')) : null),
   ),
   simple(
     'job',
     String.raw`(?<!no )\bsoy (?:solo |tambien |una |un )?(${SOME})(?=\s*(?:[.,!?;:]|$|\b(?:y|e|pero|en|desde|aqui|ahora|con|hace|por|para|asi que|porque|que|jubilad[oa])\b))`,
+    asJob,
+  ),
+  simple(
+    'job',
+    String.raw`\b(?:1[89]|[2-9]\d)(?: anos)?, (${WORD})(?=[ ]{0,2}(?:[.,!]|$| y\b))`,
     asJob,
   ),
   {
@@ -138,7 +154,7 @@ const RULES: readonly Rule[] = [
   },
   simple(
     'workplace',
-    String.raw`\btrabajo (?:de (?:noche|dia|tarde) |por las (?:noches|tardes) |a media jornada )?(?:en|para) (${SOME})${END}`,
+    String.raw`\b(?:trabajo|curro) (?:de (?:noche|dia|tarde) |por las (?:noches|tardes) |a media jornada )?(?:en|para) (${SOME})${END}`,
     asWorkplace,
   ),
   simple(

@@ -5,6 +5,7 @@ import { spanish as askedSelf } from '../../askedSelf/spanish';
 import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
 import { reader } from '../reader';
+import { spanish as told } from '../told/spanish';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { advice } from './advice';
 import { adviceForms } from './adviceForms';
@@ -100,12 +101,13 @@ export const spanish: LanguagePack = {
   isQuestion: (sentence) => /\?[!"”’»)]*$/.test(sentence.trim()),
   address,
   summary,
+  told,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
   adviceForms: occasionReader(adviceForms, askedSelf),
-  told: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   riddles,
   fullStop: '.',

@@ -12,17 +12,21 @@ const THREAD = 2;
  */
 export function onTold(scene: Scene, mayAsk = true): string | null {
   const { length, saidLately, saidNow } = scene.memory;
-  const own = scene.pack.told.named(saidNow);
+  const own = scene.pack.mentioned.named(saidNow);
   const goesOn = own.length === 0 && length <= LONGEST_SEQUEL;
   const thread = goesOn ? saidLately.slice(0, THREAD) : [];
-  return lineOf(scene, [...own, ...thread.flatMap((text) => scene.pack.told.named(text))], mayAsk);
+  return lineOf(
+    scene,
+    [...own, ...thread.flatMap((text) => scene.pack.mentioned.named(text))],
+    mayAsk,
+  );
 }
 
 /** A line on what the message itself tells of. */
 export const onToldNow = (scene: Scene): string | null =>
-  lineOf(scene, scene.pack.told.named(scene.memory.saidNow), true);
+  lineOf(scene, scene.pack.mentioned.named(scene.memory.saidNow), true);
 
-type Found = ReturnType<Scene['pack']['told']['named']>;
+type Found = ReturnType<Scene['pack']['mentioned']['named']>;
 
 function lineOf({ pack, voice }: Scene, found: Found, mayAsk: boolean): string | null {
   const fits = (line: string) =>

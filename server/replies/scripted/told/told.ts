@@ -1,0 +1,258 @@
+import { checkText } from '../../../moderation/checkText';
+import { hasSecret } from '../../../moderation/secrets';
+import type { HistoryEntry } from '../../replySource';
+import type { LanguagePack } from '../languagePack';
+import { relatedness } from '../relatedness';
+import { toldTopics } from './toldLanguage';
+import type { BeingWords, ToldLanguage, ToldTopic } from './toldLanguage';
+
+/** A statement of the user's. */
+type Clause = {
+  text: string;
+  turn: number;
+  isOfOther: boolean;
+  beings: ReadonlySet<BeingWords>;
+  names: readonly string[];
+  topics: ReadonlySet<ToldTopic>;
+};
+
+/** What the user told of what they ask, in the character's words or as they said it. */
+export type Recollection = { summary: string; isQuote: boolean; isSure: boolean };
+
+const LONGEST = 160;
+const MOST_STRIPPED = 4;
+/** How much is said at once: of what is asked for, and of all that is known. */
+const MOST_TOLD = 2;
+const MOST_KNOWN = 6;
+
+function stripped(text: string, { openers, closers }: ToldLanguage): string {
+  let [left, before] = [text.trim(), ''];
+  for (let at = 0; at < MOST_STRIPPED && left !== before; at += 1) {
+    before = left;
+    left = left.replace(openers, '').replace(closers, '').trim();
+  }
+  return left;
+}
+
+/** A point behind a number, as in "3. März", ends no sentence. */
+const SENTENCE_END = /(?<=[!?。！？\n…]|(?<!\d)\.)\s+|(?<=[。！？\n])/u;
+
+/** Parts of a sentence that are statements by themselves; others stay with what they follow. */
+function partsOf(sentence: string, { joints, starts }: ToldLanguage): string[] {
+  const found = [...sentence.matchAll(joints)];
+  const parts: string[] = [];
+  let from = 0;
+  for (const [at, { 0: joint, index }] of found.entries()) {
+    const next = index + joint.length;
+    if (!starts(sentence.slice(next, found[at + 1]?.index).trim())) continue;
+    parts.push(sentence.slice(from, index));
+    from = next;
+  }
+  return [...parts, sentence.slice(from)];
+}
+
+const hasWord = (text: string, word: string) =>
+  /\p{Script=Han}/u.test(word)
+    ? text.includes(word)
+    : text.split(/[^\p{L}\p{N}]+/u).some((one) => one.toLowerCase() === word.toLowerCase());
+
+function topicsOf(text: string, { topics }: ToldLanguage, side: 'asked' | 'told') {
+  const lower = text.toLowerCase();
+  return new Set(toldTopics.filter((topic) => topics[topic]?.[side].test(lower) === true));
+}
+
+/** The statements of the user's earlier messages, as corrected since. */
+function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack): Clause[] {
+  const language = pack.told;
+  let clauses: Clause[] = [];
+  let spokenOf: ReadonlySet<BeingWords> = new Set();
+  const known = new Map<string, ReadonlySet<BeingWords>>();
+  const texts = history.filter(({ author }) => author === 'user').slice(0, -1);
+  for (const [index, { text: typed }] of texts.entries()) {
+    const text = language.tidy(typed);
+    const correction = clauses.length === 0 ? null : language.corrected(text);
+    if (correction !== null) {
+      const { right, wrong } = correction;
+      const isWrong = (told: string) =>
+        typeof wrong === 'string' ? hasWord(told, wrong) : wrong.test(told);
+      const at = clauses.findLastIndex((clause) => isWrong(clause.text));
+      if (at !== -1) {
+        const mended = (told: string) => told.replace(wrong, right);
+        clauses = clauses.map((clause, place) =>
+          place === at ? { ...clause, text: mended(clause.text), turn: index + 1 } : clause,
+        );
+        continue;
+      }
+    }
+    for (const sentence of text.split(SENTENCE_END)) {
+      if (pack.isQuestion(sentence) || language.asks(sentence)) continue;
+      for (const part of partsOf(sentence, language)) {
+        const clause = stripped(part, language);
+        if (clause === '' || hasSecret(clause)) continue;
+        const lower = clause.toLowerCase();
+        const ofName = [...known].filter(([name]) => hasWord(lower, name));
+        const own = language.beings.filter(({ told }) => told.test(lower));
+        const isOfSame = own.length === 0 && language.ofSame.test(lower);
+        const beings = new Set([
+          ...own,
+          ...ofName.flatMap(([, groups]) => [...groups]),
+          ...(isOfSame ? spokenOf : []),
+        ]);
+        const names = beings.size === 0 ? [] : language.names(clause);
+        for (const name of own.length === 0 ? [] : names) known.set(name.toLowerCase(), beings);
+        if (beings.size > 0) spokenOf = beings;
+        clauses.push({
+          ...{
+            text: clause,
+            turn: index + 1,
+            beings,
+            names: [...names, ...ofName.map(([name]) => name)],
+          },
+          isOfOther:
+            isOfSame ||
+            ofName.some(([name]) => lower.startsWith(name)) ||
+            language.ofOther.test(lower),
+          topics: topicsOf(clause, language, 'told'),
+        });
+      }
+    }
+  }
+  return clauses;
+}
+
+/** What may be over: who asks for what is, is not told what was. */
+const OF_THEIR_TIME: ReadonlySet<ToldTopic> = new Set<ToldTopic>([
+  'home',
+  'job',
+  'workplace',
+  'with',
+]);
+
+/** Of what there may be several at once. */
+const LISTED: readonly ToldTopic[] = ['job', 'like', 'dislike', 'diet'];
+
+/** How much a statement has to do with a question; 0: nothing. */
+function scorer(
+  question: string,
+  words: readonly string[],
+  clauses: readonly Clause[],
+  pack: LanguagePack,
+) {
+  const { told: language, related = relatedness } = pack;
+  const lower = language.tidy(question).toLowerCase();
+  const topics = topicsOf(lower, language, 'asked');
+  const owners = language.beings.filter(({ asked }) => asked.test(lower));
+  const names = [...new Set(clauses.flatMap((clause) => clause.names))].filter((name) =>
+    hasWord(lower, name),
+  );
+  const alike = (word: string) => language.same.get(word) ?? word;
+  const things = words.filter((word) => !language.weightless.test(word)).map(alike);
+  const score = (clause: Clause): number => {
+    const text = clause.text.toLowerCase().replaceAll(/\p{L}+/gu, alike);
+    const shared = related(text, things, pack);
+    const isPast = clause.topics.has('before') !== topics.has('before');
+    const onTopic = [...topics].filter(
+      (topic) => clause.topics.has(topic) && !(isPast && OF_THEIR_TIME.has(topic)),
+    ).length;
+    const isOfOwner =
+      names.some((name) => hasWord(text, name)) || owners.some((owner) => clause.beings.has(owner));
+    if (owners.length + names.length > 0) return isOfOwner ? 2 + 3 * onTopic + shared : 0;
+    if (clause.isOfOther) return topics.size > 0 ? 0 : shared;
+    return 3 * onTopic + shared;
+  };
+  return { score, isOfBeing: owners.length + names.length > 0, topics };
+}
+
+const allowed = (text: string) => [...text].length <= LONGEST && checkText(text).ok;
+
+function turnedAll(
+  clauses: readonly Clause[],
+  { told }: LanguagePack,
+  all: readonly Clause[],
+): string[] {
+  const names = [...new Set(all.flatMap((clause) => clause.names))];
+  return clauses.flatMap(({ text }) => told.turned(text, names) ?? []).filter(allowed);
+}
+
+/** The part of a question for which something was told. */
+function recollectPart(
+  question: string,
+  words: readonly string[],
+  clauses: readonly Clause[],
+  pack: LanguagePack,
+  latest?: Clause,
+): { chosen: readonly Clause[]; isSure: boolean } | null {
+  const { score, isOfBeing, topics } = scorer(question, words, clauses, pack);
+  const scored = clauses.map((clause) => ({
+    clause,
+    score: latest === undefined ? score(clause) : clause === latest ? 3 : 0,
+  }));
+  const most = Math.max(0, ...scored.map((one) => one.score));
+  if (most === 0) return null;
+  const best = scored.filter((one) => one.score === most).map(({ clause }) => clause);
+  const isList = LISTED.some((topic) => topics.has(topic));
+  const chosen = isOfBeing ? best.slice(0, MOST_TOLD) : best.slice(isList ? -MOST_TOLD : -1);
+  return { chosen, isSure: isOfBeing || most >= 3 };
+}
+
+/** What the user told of what they ask; null where nothing was. */
+export function recollect(
+  history: readonly HistoryEntry[],
+  isOfThem: boolean,
+  words: readonly string[],
+  pack: LanguagePack,
+): Recollection | null {
+  const question = pack.told.tidy(history.at(-1)?.text ?? '');
+  const clauses = clausesOf(history, pack);
+  const latest = isOfThem ? clauses.findLast(({ beings }) => beings.size > 0) : undefined;
+  const questions = question.split(pack.told.between);
+  const parts =
+    questions.length > 1 && latest === undefined
+      ? questions.map((part) => recollectPart(part, pack.read(part, null).words, clauses, pack))
+      : [recollectPart(question, words, clauses, pack, latest)];
+  const found = parts.filter((part) => part !== null);
+  const isSure = found.some((part) => part.isSure);
+  const chosen = [
+    ...new Set(found.filter((part) => part.isSure === isSure).flatMap((part) => part.chosen)),
+  ];
+  const told = turnedAll(chosen, pack, clauses);
+  if (told.length > 0) return { summary: pack.told.joined(told), isQuote: false, isSure };
+  const quote = chosen.map(({ text }) => text).find(allowed);
+  return quote === undefined ? null : { summary: pack.quoted(quote), isQuote: true, isSure };
+}
+
+/** Whether a message asks for something that its writer told, or for their name. */
+export function askedBack(text: string, { told }: LanguagePack): 'fact' | 'name' | null {
+  const lower = told.tidy(text).toLowerCase();
+  if (!told.asks(lower)) return null;
+  const isOfBeing = told.beings.some(({ asked }) => asked.test(lower));
+  return told.topics.name?.asked.test(lower) === true && !isOfBeing ? 'name' : 'fact';
+}
+
+/** Whether it is plain what a message asks for, so that not to know it can be said. */
+export function isAskedFor(text: string, { told }: LanguagePack): boolean {
+  const lower = told.tidy(text).toLowerCase();
+  return (
+    topicsOf(lower, told, 'asked').size > 0 || told.beings.some(({ asked }) => asked.test(lower))
+  );
+}
+
+/** What says who somebody is, wherever it was told. */
+const CORE: ReadonlySet<ToldTopic> = new Set<ToldTopic>([
+  ...(['age', 'birthday', 'home', 'origin', 'job', 'before', 'workplace', 'with'] as const),
+  ...(['diet', 'learning', 'plays', 'favourite', 'like', 'dislike'] as const),
+]);
+const LONGEST_KNOWN = 70;
+const TO_CHARACTER = /(?<!\p{L})(?:you|your)(?!\p{L})/iu;
+
+/** What the user told of themselves and their people, the first of it first. */
+export function allTold(history: readonly HistoryEntry[], pack: LanguagePack): string[] {
+  const clauses = clausesOf(history, pack);
+  const isKnown = ({ beings, isOfOther, names, text, topics }: Clause) =>
+    text.length <= LONGEST_KNOWN &&
+    !TO_CHARACTER.test(text) &&
+    (isOfOther || beings.size > 0
+      ? names.length > 0 && beings.size > 0
+      : [...topics].some((topic) => CORE.has(topic)));
+  return turnedAll(clauses.filter(isKnown), pack, clauses).slice(0, MOST_KNOWN);
+}

@@ -1,0 +1,82 @@
+/** "film: movie movies; town: city" as a map of each word to the one before its colon. */
+export function wordMap(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list.split(';').flatMap((entry) => {
+      const [to = '', words = ''] = entry.split(':').map((part) => part.trim());
+      return words.split(' ').map((word) => [word, to] as const);
+    }),
+  );
+}
+
+/** A verb of a third person in English or German. */
+const isVerb = /^\p{L}{3,20}[st]$/u;
+
+/** What only a name follows. */
+const CALLED =
+  /^(?:called|named|namens|hei(?:ß|ss)t|hei(?:ß|ss)en|llaman?|llamad[oa]s?|зовут|звать|кличке|имени)$/u;
+
+/** Endings of verbs, in whatever language: a name typed small is not read as one then. */
+const notName =
+  /(?:ed|ing|(?:[^aeiou]|ie)t|(?:e|a|i)t|ten|te|[иаеы]л[аио]?|[еиёюая]т|ть|[аеи]ndo)$/u;
+
+/**
+ * The names that follow a word for somebody: "two kids, ella and max". Typed small, a name stands
+ * behind a mark or what names it, or ends what is said of it.
+ */
+export function namesAfter(
+  clause: string,
+  beings: string,
+  connectors: RegExp,
+  common: RegExp,
+): string[] {
+  const tokens = clause.match(/[\p{L}-]+|[,&:;]/gu) ?? [];
+  const isBeing = (token: string) => (beingWords.get(beings) ?? remember(beings)).has(token);
+  const at = tokens.findIndex((token) => isBeing(token.toLowerCase()));
+  if (at === -1) return [];
+  const names: string[] = [];
+  for (let place = at + 1; place < tokens.length && names.length < 4; place += 1) {
+    const token = tokens[place] ?? '';
+    const lower = token.toLowerCase();
+    if (/[,&:;]/.test(token) || connectors.test(lower)) continue;
+    const next = tokens[place + 1]?.toLowerCase();
+    if (names.length === 0 && isBeing(lower)) continue;
+    const isAlone =
+      next === undefined ||
+      /[,&:;]/.test(next) ||
+      common.test(next) ||
+      connectors.test(next) ||
+      isVerb.test(next);
+    const isCalled = CALLED.test((tokens[place - 1] ?? '').toLowerCase());
+    const isName =
+      (isCalled && !common.test(lower)) ||
+      /^\p{Lu}/u.test(token) ||
+      (isAlone && !common.test(lower) && !notName.test(lower));
+    if (!isName || lower.length < 2 || isBeing(lower) || common.test(lower)) break;
+    names.push(token);
+  }
+  return names;
+}
+
+const beingWords = new Map<string, ReadonlySet<string>>();
+
+function remember(beings: string): ReadonlySet<string> {
+  const words = new Set(beings.split('|').flatMap((word) => [word, `${word}s`]));
+  beingWords.set(beings, words);
+  return words;
+}
+
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Names that were typed small, written large. */
+export function withNames(text: string, names: readonly string[]): string {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return text.replace(/\p{L}+/gu, (one) =>
+    known.has(one.toLowerCase()) ? one.charAt(0).toUpperCase() + one.slice(1) : one,
+  );
+}
+
+/** "No, on Sunday": the day that a message sets right, for whatever day was said before. */
+export function dayOf(text: string, days: RegExp): { right: string; wrong: RegExp } | null {
+  const right = days.exec(text)?.[0];
+  return right === undefined ? null : { right, wrong: days };
+}
