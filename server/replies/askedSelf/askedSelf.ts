@@ -29,6 +29,12 @@ const BETWEEN = /(?<=[?？])|[!.,;:。，；！\n]|\s(?:and|und|y|и|а)\s/iu;
 const isMove = (key: SelfSubject | Move): key is Move => moves.some((move) => move === key);
 const isSubject = (key: SelfSubject | Move): key is SelfSubject => !isMove(key);
 
+/** "Are you scared at work?" asks for the fear rather than for the work. */
+const particular = (subjects: readonly SelfSubject[]) => [
+  ...subjects.filter((subject) => subject !== 'work' && subject !== 'home'),
+  ...subjects.filter((subject) => subject === 'work' || subject === 'home'),
+];
+
 const longestFirst = <Key>(found: ReadonlyMap<Key, number>): Key[] =>
   [...found].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
 
@@ -69,7 +75,7 @@ export function askedSelfReader(
   const toCharacter = makeReader({ ...wordings, phrases: you });
   const ofUser = makeReader({ ...wordings, phrases: own });
   const subjectsOf = (text: string, found: readonly (SelfSubject | Move)[]) => [
-    ...new Set([...found.filter(isSubject), ...longestFirst(framed(text))]),
+    ...new Set([...found.filter(isSubject), ...particular(longestFirst(framed(text)))]),
   ];
   const plainest = (text: string) => subjectsOf(text, longestFirst(plainly(text))).slice(0, 1);
   return {

@@ -53,6 +53,7 @@ export const chinese: SelfWordings = {
     `,
   phrases: {
     ...chineseTraits,
+    animals: `你 ANIMALS 叫 什 么, 你 ANIMALS 叫 什 么 名 字, 你 养 ANIMALS, 你 有 ANIMALS, 你 ANIMALS 多 大, 你 家 ANIMALS`,
     family: `家 里 都 有 谁, 家 里 有 谁, 家 里 有 什 么 人, 跟 谁 住, 和 谁 住`,
     work: `
       你 是 做 什 么, 你 做 什 么 ?, 你 做 什 么 WORK, 你 做 什 么 $, 做 什 么 WORK, 你 WORK 是
@@ -72,6 +73,7 @@ export const chinese: SelfWordings = {
       你 在 哪 里 长, 你 在 哪 里 出, 你 是 哪 人, 你 家 乡
     `,
     love: `
+      你 结 婚 多, 你 老 公, 你 老 婆, 你 丈 夫, 你 妻 子
       失 恋, 你 单 身, 你 是 单 身, 你 有 男 朋 友, 你 有 女 朋 友, 你 有 对 象, 你 有 男 FRIENDS
       你 有 女 FRIENDS, 你 男 FRIENDS, 你 女 FRIENDS, 你 结 婚, 你 谈 恋 爱, 你 谈 过
       你 有 喜 欢 人, 你 有 另 一 半, 你 爱 过, 你 相 信 爱 情, 你 心 里 有 人, 有 对 象 ?
@@ -153,6 +155,7 @@ export const chinese: SelfWordings = {
       考 考 你, 叫 什 么 名
     `,
     ask: `
+      多 久, 多 大, 多 高, 多 远, 几 年, 几 点, 你 … ?, 谁
       什 么, 怎 么, 为 什 么, 哪 里, 哪 个, 几 个, 多 少, 谁 $, 你 喜 欢 … 还 是, 猜 猜, 能 不 能
       可 以 ?
     `,

@@ -17,7 +17,7 @@ export const english: SelfWordings = {
     `,
   after: `
       and, or, right now, now, today, tonight, yourself, at the moment, these, for fun, then
-      though, again, currently, at present
+      though, again, exactly, there, currently, at present
     `,
   own: `i, my, mine, we, our`,
   you: `you, your, yours, yourself`,
@@ -119,6 +119,8 @@ export const english: SelfWordings = {
       what is your nationality, what country are you from, are you from
     `,
     love: `
+      you … married, are you married, does your husband/wife/boyfriend/girlfriend/partner, is your husband/wife/boyfriend/girlfriend/partner
+      your husband/wife/boyfriend/girlfriend/partner like/name/job/talk/do/work, what is your husband/wife/boyfriend/girlfriend/partner
       heart broken, heartbroken, are you single, you single, are you married, are you taken
       are you seeing, are you in love, do you have … boyfriend/girlfriend/husband/wife/partner
       do you have somebody/someone, do you have … special someone
@@ -174,7 +176,7 @@ export const english: SelfWordings = {
       do you ever left
     `,
     sleep: `
-      how do you SLEEP, why are you awake, when do you SLEEP, are you tired, what time do you
+      when do you go to bed, what time do you go, do you go to bed, how do you SLEEP, why are you awake, when do you SLEEP, are you tired, what time do you
     `,
     friends: `who is your FRIENDS, are you lonely, do you get lonely, are you alone`,
     faith: `
@@ -198,7 +200,7 @@ export const english: SelfWordings = {
     past: `
       started over, start over, who taught you, what are you like when
       what are you like as, your past, your biggest mistake/regret, do you regret
-      do you have … regrets/regret, what do you regret, what do you want to be when
+      do you have … regrets/regret, what do you regret, what do you want to be when, what do you want to be as
       how are you when you were, what have you learned, your first job, tell … about your past
       what is the craziest/worst/stupidest thing, what is the most … you have
     `,
@@ -245,6 +247,8 @@ export const english: SelfWordings = {
       what do you say ?, do you believe me, is it just me, how do i do
     `,
     ask: `
+      ^ what/which/how/when/where/who … you/your, ^ does/did/has/was/is your, ^ is it/there, ^ isnt/arent/dont/cant/havent/didnt/wasnt you/it/that
+      ^ have/had/got/are/were/did/do you, ^ have you
       ^ would/does/could/should you/it/that/he/she/they, ^ do/are/did/have/can/will you
       ^ you working/like/ever/got/know/want/have/remember/think/believe/flirt/get/dance/cook/drink/sleep/live/smoke/watch/play/read/sing/dream/come/single/married/alone/awake/busy/free/serious/okay/miss/eat
       ^ what is/are/do/did/kind/would/about/if/time, ^ what/where would/does
@@ -263,7 +267,7 @@ export const english: SelfWordings = {
       off to bed, hit the hay, hitting the hay
       ^ later man/mate/dude/bro, ^ laters, ^ later $, call it a night, goodbye, ^ nite, ^ ta ra
       ^ bye, ^ byee, ^ byeee, get some shuteye, gonna crash, ^ gtg, ^ g2g, ^ ttyl, ^ night
-      ^ nighty, ^ all the best, ^ speak soon, ^ nos da, go to bed, going to bed, ^ cya, ^ see you
+      ^ nighty, ^ all the best, ^ speak soon, ^ nos da, i … go to bed, going to bed, ^ cya, ^ see you
       ^ see ya, good night, goodnight, ^ cheerio, ^ take care, back to WORK now, signing off
       heading off, i am off, my break over, talk tomorrow/soon/later, until tomorrow, ^ peace $
       ^ peace out

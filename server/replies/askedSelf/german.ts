@@ -128,6 +128,7 @@ export const german: SelfWordings = {
       aus was für land, kommst du aus, wo bist du groß geworden
     `,
     love: `
+      bist du … verheiratet, dein mann, dein frau, dein freund ?, dein freundin ?
       liebeskummer, herz gebrochen, bist du single, bist du vergeben, bist du verheiratet
       bist du verliebt, bist du solo, hast du … freund, hast du … freundin, hast du jemanden
       hast du … partner/partnerin/mann/frau, gibt es jemanden, gibt es da jemanden
@@ -252,6 +253,8 @@ export const german: SelfWordings = {
       wie hieß/heißen
     `,
     ask: `
+      ^ was/wie/wo/wann/wer/wen/wem/welche/wieviele/woher/wohin … du/dich/dir/dein, ^ redet/kocht/ist/hat/kann/mag/macht/war/wohnt/heißt/arbeitet/gibt dein/es
+      ^ wie viele/lange/oft/alt/groß/kalt/weit/heißt, ^ rauchst/schnarchst/singst/tanzt/sprichst/schläfst/isst/trinkst/fährst/bleibst/stehst du
       ^ magst/hast/bist/kannst/machst/willst/kennst/glaubst/warst/hörst/schaust/spielst/gehst/findest/würdest/weißt/arbeitest/wohnst/liest/kochst du
       ^ was ist/machst/hast/bist/würdest/magst/war/isst/gibt/meinst/sagst/denkst/hältst/wäre/trinkst/hörst
       ^ wo/wann/wer/wie/woher/wohin/wieviel/womit/wovon/worüber/wofür/warum ist/bist/hast/war/machst/geht/lange/viele/alt/heißt/kommst/gehst/würdest/findest/oft/groß

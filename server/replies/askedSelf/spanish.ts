@@ -122,6 +122,7 @@ export const spanish: SelfWordings = {
       ^ eres de, que es tu origen
     `,
     love: `
+      llevas casada, llevas casado, tu marido, tu mujer ?, tu esposa, tu esposo, tu novio ?, tu novia ?
       mal de amores, roto corazon, te rompieron, tienes novio, tienes novia, tienes pareja
       tienes marido, tienes mujer, tienes a alguien, estas soltera, estas soltero, estas casada
       estas casado, estas enamorada, estas enamorado, soltera ?, soltero ?, hay alguien
@@ -235,6 +236,8 @@ export const spanish: SelfWordings = {
       como se llamaba, como se llamaban, como dije
     `,
     ask: `
+      ^ que/como/donde/cuando/quien/cual/cuanto/cuanta/cuantos/cuantas … tu/tus/te/tienes/eres/haces/llevas, ^ tu marido/mujer/hermana/hermano/madre/padre/gato/perro/novio/novia
+      ^ cuanto/cuantos/cuantas tiempo/años/veces/horas, ^ hablas/cantas/bebes/trabajas/juegas/viajas/estudias/corres/nadas
       ^ te gusta/acuerdas/apetece/parece/imaginas/sabes, ^ tenes, ^ vos
       ^ tu … haces/prefieres/cocinas/crees/piensas/vives/tienes
       ^ eres/tienes/haces/sabes/puedes/quieres/crees/vives/conoces/has/estas/fuiste/hiciste/prefieres/cocinas/bailas/lees/duermes/recuerdas

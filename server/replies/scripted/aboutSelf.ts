@@ -1,7 +1,8 @@
 import { selfSubjects } from '../../seed/character';
 import type { SelfSubject } from '../../seed/character';
+import { answersTo, onceMore, shortKindOf, shortly } from './detail';
 import type { FactKind } from './languagePack';
-import { anecdote } from './ownLife';
+import { anecdote, restOf } from './ownLife';
 import { said } from './said';
 import type { Opening } from './said';
 import type { Scene } from './scene';
@@ -98,15 +99,19 @@ export function aboutSelf(scene: Scene): Opening | null {
   if (first === undefined) return null;
   const two = both(scene);
   if (two !== null) return two;
-  const told = voice.pick(TOLD, [first.line]);
+  const kind = shortKindOf(scene);
+  const short = answersTo(scene, kind, first.line) ? null : shortly(scene, kind);
+  const told = voice.pick(TOLD, [first.line]) ?? restOf(scene, first.line);
+  if (told !== null && short !== null) return said('none', short, told);
   const isTold = first.subject === 'joke' || first.subject === 'secret';
   if (told !== null) return said(isTold ? 'none' : 'back', told);
   if (isTold) return said('none', anecdote(scene));
   const { whyWork } = character.texts.self;
   if (first.subject === 'work' && whyWork !== undefined)
     return said('back', voice.pick(TOLD, [whyWork]));
-  const isPlain = memory.isRepeated || memory.self.subjects.length > 0;
-  return isPlain ? said('none', voice.pick('again', pack.common.follow.again)) : null;
+  if (memory.isRepeated) return said('none', voice.pick('again', pack.common.follow.again));
+  // The line is no news: the question wants something else of the same subject.
+  return memory.self.subjects.length > 0 ? said('none', onceMore(scene, kind)) : null;
 }
 
 /** The subjects that answer a further question, once the line of a subject has been said. */

@@ -3,6 +3,7 @@ import type { Manner } from '../../seed/character';
 import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { OccasionReader } from '../occasions/occasions';
+import type { ShortAnswers } from './shortAnswers';
 import type { ToldLanguage } from './told/toldLanguage';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */
@@ -217,6 +218,8 @@ export type LanguagePack = {
   questions: Questions;
   /** How the user's own statements are read, and said back to them. */
   told: ToldLanguage;
+  /** What is said where a detail of the character's life is nowhere. */
+  shortAnswers: ShortAnswers;
   /** Questions about the character, and what carries the conversation on. */
   self: SelfReader;
   /** What advice is asked on, or is told as a trouble. */

@@ -236,12 +236,15 @@ export function remember(
   const text = history.at(-1)?.text ?? '';
   const asked = pack.questions.asked(text);
   const self = pack.self.asked(text);
-  const isAdvised = pack.adviceForms.named(text).length > 0;
-  const back = isAdvised ? null : askedBack(text, pack);
+  const isAdvised = self.moves.has('advice') || self.moves.has('howTo');
+  const back = isAdvised && !self.moves.has('recall') ? null : askedBack(text, pack);
   const isRecalled = asked.kinds.length > 0 || back !== null || asksWhatWasTold(reading, self);
-  const toldBefore = isRecalled ? recollect(history, asked.isOfThem, reading.words, pack) : null;
-  // Of what advice is given on, only what was told is recalled.
-  const asksBack = toldBefore === null && pack.advice.named(text).length > 0 ? null : back;
+  const found = isRecalled ? recollect(history, asked.isOfThem, reading.words, pack) : null;
+  // What asks for advice by its form and its subject recalls only what is surely meant.
+  const isByForm = pack.adviceForms.named(text).length > 0;
+  const isOnAdvice = pack.advice.named(text).length > 0;
+  const toldBefore = isByForm && isOnAdvice && found?.isSure !== true ? null : found;
+  const asksBack = toldBefore === null && (isByForm || isOnAdvice) ? null : back;
   const questions = said.map((sentences) =>
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );

@@ -1,5 +1,6 @@
 import { aboutSelf, nextTo } from './aboutSelf';
 import { counsel, moment, trouble } from './counsel';
+import { detail, isOfNumber, shortKindOf, shortly } from './detail';
 import { hash } from './hash';
 import type { Act, Feeling, LanguagePack } from './languagePack';
 import { isLow } from './memory';
@@ -128,31 +129,35 @@ function courtesy(scene: Scene): Opening | null {
   return null;
 }
 
-const isQuestion = ({ reading: { acts }, self }: Memory) =>
-  acts.has('question') || acts.has('askOpinion') || acts.has('askYou') || self.moves.has('ask');
+const isQuestion = ({ memory: { reading, saidNow, self }, pack }: Scene) =>
+  reading.acts.has('question') ||
+  reading.acts.has('askOpinion') ||
+  reading.acts.has('askYou') ||
+  self.moves.has('ask') ||
+  (!self.isAboutUser && pack.shortAnswers.opens.test(saidNow.toLowerCase()));
 
 /** A question that names a thing of its own does not go on from what was told. */
 const namesThing = ({ memory, pack }: Scene) => hasStem(thingsIn(memory.reading.words), pack);
 
 /** Answers a question for which no line was written: by a line on the same thing, else honestly. */
 function inquiry(scene: Scene): Opening | null {
-  const {
-    memory,
-    pack: { common },
-    register,
-    voice,
-  } = scene;
+  const { memory, pack, register, voice } = scene;
+  const { common } = pack;
   const { acts } = memory.reading;
   if (acts.has('askLeave')) return said('none', voice.pick('leave', common.leave));
   if (memory.self.moves.has('advice')) return said('none', voice.pick('advice', common.advice));
-  if (!isQuestion(memory)) return null;
+  if (!isQuestion(scene)) return null;
   const { isAboutUser, moves } = memory.self;
+  const kind = isAboutUser || moves.has('assure') ? null : shortKindOf(scene);
+  const number = isOfNumber(scene, kind) ? shortly(scene, kind) : null;
+  if (number !== null) return said('none', number);
   const own = isAboutUser ? null : lineOnSame(scene);
   if (own !== null) return said('none', own);
   const interest = matchedInterest(scene);
   const near = interest === null ? null : voice.pick('remark', [interest.remark]);
   if (near !== null) return said('none', near);
-  const further = namesThing(scene) ? null : nextTo(scene);
+  const goesOn = kind !== 'yesNo' && !namesThing(scene);
+  const further = (goesOn ? nextTo(scene) : null) ?? shortly(scene, kind);
   if (further !== null) return said('none', further);
   const { follow } = common;
   if (isAboutUser || moves.has('assure')) return said('none', voice.pick('assure', follow.assure));
@@ -244,7 +249,7 @@ export function opening(scene: Scene): Opening {
   });
   const advised = counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
-  const own = aboutSelf(scene);
+  const own = (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
   const me = aboutMe(scene);
   if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
   const asked = me ?? following(scene) ?? presented(scene);
@@ -262,7 +267,7 @@ export function opening(scene: Scene): Opening {
   const rest =
     trouble(scene) ??
     feeling(scene) ??
-    (reading.acts.has('question') && !isSmall(memory) ? inquiry(scene) : null) ??
+    (isQuestion(scene) && !isSmall(memory) ? inquiry(scene) : null) ??
     courtesy(scene) ??
     inquiry(scene);
   if (rest !== null) return after(rest);

@@ -61,3 +61,10 @@ export function lineOnSame({ character, memory, pack, voice }: Scene): string | 
   }
   return null;
 }
+
+/** What is left of a line of which a sentence was told already. */
+export function restOf({ pack, voice }: Scene, line: string): string | null {
+  const sentences = pack.sentences(line);
+  const rest = sentences.filter((sentence) => voice.isFresh(sentence));
+  return rest.length > 0 && rest.length < sentences.length ? voice.pick(TOLD, rest) : null;
+}

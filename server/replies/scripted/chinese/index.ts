@@ -15,6 +15,7 @@ import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -104,6 +105,7 @@ export const chinese: LanguagePack = {
   address,
   summary,
   told,
+  shortAnswers,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),

@@ -14,6 +14,7 @@ import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -90,6 +91,7 @@ export const english: LanguagePack = {
   address,
   summary,
   told,
+  shortAnswers,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),

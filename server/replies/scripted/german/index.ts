@@ -17,6 +17,7 @@ import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -115,6 +116,7 @@ export const german: LanguagePack = {
   address,
   summary,
   told,
+  shortAnswers,
   questions: askedFactsReader(askedFacts, informalGerman),
   self: askedSelfReader(askedSelf, informalGerman),
   advice: occasionReader(advice, askedSelf, informalGerman),

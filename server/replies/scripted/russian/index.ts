@@ -19,6 +19,7 @@ import { readFacts } from './facts';
 import { readFeeling, readLoss } from './feelings';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -119,6 +120,7 @@ const neutral: LanguagePack = {
   address,
   summary,
   told,
+  shortAnswers,
   questions: askedFactsReader(askedFacts, informalRussian),
   self: askedSelfReader(askedSelf, informalRussian),
   advice: occasionReader(advice, askedSelf, informalRussian),

@@ -17,6 +17,7 @@ import { readFeeling, readLoss } from './feelings';
 import { fold } from './fold';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
 import { dreamy } from './registers/dreamy';
@@ -102,6 +103,7 @@ export const spanish: LanguagePack = {
   address,
   summary,
   told,
+  shortAnswers,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),
   advice: occasionReader(advice, askedSelf),

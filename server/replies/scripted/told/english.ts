@@ -16,7 +16,7 @@ const BEINGS: readonly BeingWords[] = [
   { asked: word('parents|family'), told: word('mum|mom|mother|dad|father|parents') },
   {
     asked: word('kids?|child|children'),
-    told: word('kids?|child|children|sons?|daughters?|boys|girls'),
+    told: word('kids?|child|children|sons?(?!-)|daughters?(?!-)|boys|girls'),
   },
   {
     asked: word('pets?|animals?'),
@@ -132,7 +132,7 @@ const STARTS =
 
 const LEAD = String.raw`^(?:so|and|ok|hey|wait|by the way|again|then|but|well|also|quick test|quick question|tell me)?,? ?`;
 const NOT_ASKED =
-  /\b(?:should|could|would|might|shall)\b|\b(?:do|did|can|will|are|have) you (?!still remember|even remember|remember|recall|know (?:what|where|when|who|how|my|about))|\bhow do i\b|\bhow (?:can|are|is)\b|\bdo i (?:ask|tell|get|have to|need to|look|sound|seem)\b|\bam i (?:the|right|wrong|weird|boring|too|so|being|your|allowed|bothering|overreacting)\b|\bi (?:can|do|say|tell you|ask you)$/;
+  /\b(?:should|could|would|might|shall)\b|\b(?:do|did|can|will|are|have) you (?!still remember|even remember|remember|recall|know (?:what|where|when|who|how|my|about))|\bhow do i\b|\bwhat do i (?:say|write|wear|tell|give)\b|\bhow (?:can|are|is)\b|\bdo i (?:ask|tell|get|have to|need to|look|sound|seem)\b|\bam i (?:the|right|wrong|weird|boring|too|so|being|your|allowed|bothering|overreacting)\b|\bi (?:can|do|say|tell you|ask you)$/;
 const WH_OWN = expression(
   LEAD +
     String.raw`(?:what|when|where|who|how (?:old|many|long|much)|which)(?:'s|'re)?\b.{0,48}\b(?:i|i'm|my|me|we|our)\b`,

@@ -179,7 +179,7 @@ const WHO_IS = expression(
   'u',
 );
 const YES_NO = expression(
-  LEAD + String.raw`я (?:умею|пью|курю|люблю|играю|ем|живу|работаю)(?!\p{L}).{0,40}\?`,
+  LEAD + String.raw`я (?:умею|пью|курю|люблю|играю|ем|живу|работаю)(?!\p{L})[^.!?]{0,40}\?`,
   'u',
 );
 const asks = (text: string) =>

@@ -1,0 +1,92 @@
+import type { SelfSubject } from '../../seed/character';
+import { restOf } from './ownLife';
+import type { Act } from './languagePack';
+import { relatedness } from './relatedness';
+import { said } from './said';
+import type { Opening } from './said';
+import type { Scene } from './scene';
+import { shortKinds } from './shortAnswers';
+import type { ShortKind } from './shortAnswers';
+import { thingsIn } from './ownLife';
+import { TOLD } from './voice';
+
+/** A sentence that speaks of who is asked about weighs more than one that shares a word. */
+const OF_BEING = 3;
+/** "Your husband's job" asks for the husband rather than for the job. */
+const OF_PLACES: ReadonlySet<SelfSubject> = new Set<SelfSubject>([
+  'work', 'whyWork', 'home', 'now', 'day',
+]); // oxfmt-ignore
+/** What is answered in a way of its own. */
+const OWN_WAYS: readonly Act[] = [
+  'askHow', 'askLeave', 'askPicture', 'askAge', 'askName', 'askWho', 'askStory',
+  'compliment', 'love', 'thanks',
+]; // oxfmt-ignore
+/** A word that more of the character's sentences share says nothing of what is meant. */
+const MOST_LINES = 3;
+
+/** What a question asks for; null for what a whole answer is wanted to. */
+export function shortKindOf({ memory, pack }: Scene): ShortKind | null {
+  const text = memory.saidNow.toLowerCase();
+  return shortKinds.find((kind) => pack.shortAnswers.asked[kind].test(text)) ?? null;
+}
+
+/** Whether a line answers what is asked for: a number of years, and not just anything. */
+export function answersTo({ pack }: Scene, kind: ShortKind | null, line: string): boolean {
+  const holds = kind === null ? undefined : pack.shortAnswers.holds[kind];
+  return holds === undefined || holds.test(line.toLowerCase());
+}
+
+/** Whether a number or a time is asked for. */
+export const isOfNumber = ({ pack }: Scene, kind: ShortKind | null) =>
+  kind !== null && pack.shortAnswers.holds[kind] !== undefined;
+
+/** A further question on what was told already. */
+export function onceMore(scene: Scene, kind: ShortKind | null): string | null {
+  const { pack, voice } = scene;
+  const again = () => voice.pick('again', pack.common.follow.again);
+  return isOfNumber(scene, kind) ? (shortly(scene, kind) ?? again()) : again();
+}
+
+/** A short honest answer to what nobody keeps in mind. */
+export function shortly({ pack, voice }: Scene, kind: ShortKind | null): string | null {
+  return kind === null ? null : voice.pick(`short/${kind}`, pack.shortAnswers.lines[kind]);
+}
+
+/** Answers a question about somebody or something that the character speaks of somewhere. */
+export function detail(scene: Scene): Opening | null {
+  const { character, memory, pack, voice } = scene;
+  const { isAboutUser, isToCharacter, moves, subjects } = memory.self;
+  const { acts } = memory.reading;
+  const kind = shortKindOf(scene);
+  if (isAboutUser || moves.has('back') || moves.has('advice')) return null;
+  if (OWN_WAYS.some((act) => acts.has(act)) || !(isToCharacter || kind !== null)) return null;
+  const { related = relatedness, told } = pack;
+  const asked = told.tidy(memory.saidNow).toLowerCase();
+  const isOfWork = subjects.every((subject) => OF_PLACES.has(subject));
+  const beings =
+    isToCharacter && isOfWork ? told.beings.filter((being) => being.asked.test(asked)) : [];
+  // Where a subject is asked for, it has a line of its own.
+  const isOpen = subjects.length === 0;
+  const things = thingsIn(isOpen ? memory.reading.words : []).filter(
+    (word) => pack.self.touched(word).length === 0 && !told.weightless.test(word),
+  );
+  if (beings.length + things.length === 0) return null;
+  const { anecdotes, self } = character.texts;
+  const ranked = [...Object.values(self), ...anecdotes]
+    .map((text) => {
+      const lower = text.toLowerCase();
+      const ofBeing = beings.filter((being) => being.told.test(lower)).length;
+      return { text, score: OF_BEING * ofBeing + related(text, things, pack) };
+    })
+    .filter(({ score }) => score > 0);
+  const most = Math.max(0, ...ranked.map(({ score }) => score));
+  const best = ranked.filter(({ score }) => score === most);
+  if (best.length === 0 || (most < OF_BEING && best.length > MOST_LINES)) return null;
+  const fitting = best.filter(({ text }) => answersTo(scene, kind, text));
+  for (const { text } of fitting) {
+    const picked = voice.pick(TOLD, [text]) ?? restOf(scene, text);
+    if (picked !== null) return said('none', picked);
+  }
+  if (fitting.length > 0) return said('none', onceMore(scene, kind));
+  return said('none', shortly(scene, kind), voice.pick(TOLD, [best[0]?.text ?? '']));
+}
