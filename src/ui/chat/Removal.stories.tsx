@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import {
   conversationAt,
@@ -101,6 +101,6 @@ export const PictureFailed: Story = {
     const picture = canvas.getByRole('log').querySelector('button img');
     if (picture === null) throw new Error('There is no picture.');
     await fireEvent.error(picture);
-    await expect(picture).not.toBeInTheDocument();
+    await waitFor(() => expect(picture).not.toBeInTheDocument());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { searchAt, searchComing } from '../../../tests/support/fixtures/chatSearches';
 import { someHits } from '../../../tests/support/fixtures/searchHits';
 import { ChatSearch } from './ChatSearch';
@@ -51,8 +51,8 @@ export const Found: Story = {
       'rain',
     ]);
     await expect(links[0]).toHaveTextContent('laughs Only the spoons');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 messages found');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 messages found'));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(links[1]).toHaveFocus();
   },
@@ -61,7 +61,8 @@ export const Found: Story = {
 export const Chosen: Story = {
   args: { host: searchAt({ found: 'idle' }, { ...found, chosen: hits[1]?.messageId ?? null }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')[1]).toHaveFocus();
+    const hit = within(canvasElement).getAllByRole('link')[1];
+    await waitFor(() => expect(hit).toHaveFocus());
   },
 };
 

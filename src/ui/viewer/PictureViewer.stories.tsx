@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { viewerAt } from '../../../tests/support/fixtures/viewers';
 import { PictureViewer } from './PictureViewer';
@@ -59,6 +59,6 @@ export const EnlargedAndHeld: Story = {
 export const Failed: Story = {
   play: async () => {
     await fireEvent.error(screen.getByRole('img'));
-    await expect(screen.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
   },
 };
