@@ -12,8 +12,16 @@ const distinct = (samples: readonly Sample[]): readonly Sample[] => [
 
 const byHand = (id: string) => handSamples[id] ?? {};
 
-/** The samples of a machine: handwritten ones first, since they cover what matters. */
+const known = new Map<string, MachineSamples>();
+
+/** The samples of a machine, put together once: handwritten ones first, since they cover what matters. */
 export function samplesOf(id: string): MachineSamples {
+  const samples = known.get(id) ?? putTogether(id);
+  known.set(id, samples);
+  return samples;
+}
+
+function putTogether(id: string): MachineSamples {
   const { inputs, events, actors } = fromTypes[id] ?? none;
   const own = byHand(id);
   const names = new Set([...Object.keys(events), ...Object.keys(own.events ?? {})]);
