@@ -49,7 +49,7 @@ const travelled = (seen: readonly { top: number | null }[]) => {
 
 test(
   'what is sent and a short answer stand above the field, below what was said before',
-  { tag: '@deepOnDesktop' },
+  { tag: '@deep' },
   async ({ page, model }) => {
     await openLongChat(page);
     for (const [text, answer] of [
@@ -75,7 +75,7 @@ test(
 
 test(
   'an answer taller than the view is followed until the question is at the top, and read from there',
-  { tag: '@deepOnDesktop' },
+  { tag: '@deep' },
   async ({ page, model }) => {
     await openLongChat(page);
     const question = await ask(page, model, 'Which night was the longest?');

@@ -245,11 +245,11 @@ export const Turn: Story = {
     const top = () => question.getBoundingClientRect().top - log.getBoundingClientRect().top;
     await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
 
-    let offset = 25;
+    let said = '*laughs* Only the spoons.';
     const say = async (text: string) => {
-      const place = { chatId: 'chat-ines', messageId: 'message-61' };
-      args.actor.send({ type: 'server.replyDelta', ...place, offset, text });
-      offset += text.length;
+      const place = { chatId: 'chat-ines', messageId: 'message-61', offset: said.length };
+      args.actor.send({ type: 'server.replyDelta', ...place, text });
+      said += text;
       await nextFrame();
     };
     await step('a short reply pushes up what was said before', async () => {
@@ -267,6 +267,18 @@ export const Turn: Story = {
       const before = top();
       await say(' Then the morning.'.repeat(20));
       await expect(top()).toBe(before);
+    });
+    await step('and stays when it is over, with its end one press away', async () => {
+      const before = top();
+      const whole = message(61, { text: said, createdAt: at(61) });
+      args.actor.send({ type: 'server.message', message: whole });
+      await nextFrame();
+      await expect(top()).toBe(before);
+      await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
+      await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull(),
+      );
     });
   },
 };
