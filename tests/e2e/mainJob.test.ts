@@ -53,10 +53,11 @@ test.describe('a newcomer', { tag: '@deepOnDesktop' }, () => {
     await page.getByRole('link', { name: /Inês/ }).click();
     await expect(messages.getByText(text)).toBeVisible();
 
-    await page.goto('/settings');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page).toHaveURL('/');
-    await page.goto('/ines');
+    await ines.click();
     await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
     await expect(page.getByText(text)).toHaveCount(0);
   });

@@ -74,7 +74,7 @@ test(
     const gallery = await context.newPage();
     await gallery.goto('/');
     await expect.poll(() => ids.length).toBe(3);
-    await gallery.goto('/ines');
+    await gallery.getByRole('link', { name: /^Inês, \d\d$/ }).click();
     await expect(said(gallery, texts[2] ?? '')).toBeVisible();
     await expect(waiting(gallery)).toHaveCount(0);
     expect(await saidIn(gallery, texts)).toEqual(texts);

@@ -134,9 +134,9 @@ test('S7 a tab follows the logout of another, and shows nothing of one account t
   await expect(page.getByRole('log')).toHaveCount(0);
 
   const next = await signUp(request);
-  await page.goto('/ines');
+  await page.getByRole('link', { name: /^Inês, \d\d$/ }).click();
   await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
-  await other.goto('/?login=1');
+  await other.getByRole('link', { name: 'Log in' }).first().click();
   await other.getByLabel('Email').fill(next.email);
   await other.getByLabel('Password', { exact: true }).fill(next.password);
   await other.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
