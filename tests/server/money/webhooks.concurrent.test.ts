@@ -594,6 +594,9 @@ const broken = (text: string) => [
   `${'['.repeat(nesting)}${']'.repeat(nesting)}`,
 ];
 
+/** `npm test` puts one odd value in each place, `npm run test:deep` each of them. */
+const isDeep = process.env['DEEP'] === '1';
+
 /** A time by its form, and yet none: the minutes of its zone are missing. */
 const UNREADABLE = '2026-11-20T12:00:00+01';
 
@@ -618,10 +621,10 @@ describe('M10 signed events that are malformed', () => {
           expect(await count(text), text.slice(0, 80)).toBe(400);
         const places = placesIn(whole);
         for (const place of places)
-          for (const put of [undefined, null, pickFrom(random, odd), pickFrom(random, odd)])
+          for (const put of isDeep ? [undefined, ...odd] : [undefined, pickFrom(random, odd)])
             expect([204, 400], place.join('.')).toContain(await count(withOdd(whole, place, put)));
         if ('at' in whole) expect(await count(withOdd(whole, ['at'], UNREADABLE))).toBe(400);
-        for (let mixes = 0; mixes < 10; mixes += 1) {
+        for (let mixes = isDeep ? 10 : 4; mixes > 0; mixes -= 1) {
           let mixed = whole;
           for (let times = 0; times < 4; times += 1)
             mixed = withOdd(mixed, pickFrom(random, places), pickFrom(random, odd));
