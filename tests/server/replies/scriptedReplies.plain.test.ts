@@ -34,6 +34,12 @@ function answer(slug: string, texts: readonly string[], name: string | null = nu
   return converse(characterOf(slug), texts, name).at(-1) ?? '';
 }
 
+// The rules speak by manner: `npm test` hears one of each, `npm run test:deep` everybody.
+const heard =
+  process.env['DEEP'] === '1'
+    ? official
+    : [...new Map(official.map((one) => [one.texts.manner, one])).values()];
+
 describe('the scripted character', () => {
   it('is one of eight manners', () => {
     expect(new Set(cast.map(({ texts }) => texts.manner)).size).toBe(8);
@@ -87,7 +93,7 @@ describe('the scripted character', () => {
     },
   );
 
-  it.each(official)('holds to all of this as $facts.slug', (character) => {
+  it.each(heard)('holds to all of this as $facts.slug', (character) => {
     const said = sentencesOf(converse(character, scripts['newcomer'] ?? []));
     const broken = said.filter((sentences, turn) => {
       const recent = said.slice(Math.max(0, turn - 20), turn).flat();
