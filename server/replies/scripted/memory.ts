@@ -53,6 +53,7 @@ export type Memory = {
   toldBefore: Recollection | null;
   /** All that the user told, where they ask for that. */
   allTold: readonly string[];
+  asksAll: boolean;
   /** Whether they ask for something that they told, or for their name. */
   asksBack: 'fact' | 'name' | null;
   /** Hard news that the talk is still about, the user's turns since, 0 for this one, and whether it was answered as such. */
@@ -239,7 +240,14 @@ export function remember(
   const isAdvised = self.moves.has('advice') || self.moves.has('howTo');
   const back = isAdvised && !self.moves.has('recall') ? null : askedBack(text, pack);
   const isRecalled = asked.kinds.length > 0 || back !== null || asksWhatWasTold(reading, self);
-  const found = isRecalled ? recollect(history, asked.isOfThem, reading.words, pack) : null;
+  const asksAll =
+    reading.acts.has('askMemory') || pack.told.asksAll.test(pack.told.tidy(text).toLowerCase());
+  // "What does Conor play?" asks back only if a Conor was told of.
+  const mayBeOfName =
+    !isRecalled && !self.isToCharacter && pack.shortAnswers.opens.test(text.toLowerCase());
+  const recollected =
+    isRecalled || mayBeOfName ? recollect(history, asked.isOfThem, reading.words, pack) : null;
+  const found = isRecalled || recollected?.isOfName === true ? recollected : null;
   // What asks for advice by its form and its subject recalls only what is surely meant.
   const isByForm = pack.adviceForms.named(text).length > 0;
   const isOnAdvice = pack.advice.named(text).length > 0;
@@ -286,7 +294,8 @@ export function remember(
       .some((entry) => entry.author === 'user' && entry.text === text),
     isPlayed: PLAYED.test(text),
     toldBefore,
-    allTold: reading.acts.has('askMemory') ? allTold(history, pack) : [],
+    allTold: asksAll ? allTold(history, pack) : [],
+    asksAll,
     asksBack,
     hardNews: hardTimeOf(hardNews === null ? null : { ...hardNews, since: turn - hardNews.turn }),
     questionsInARow: questions.length - 1 - lastStatement,

@@ -39,8 +39,10 @@ function askedFact(scene: Scene): Opening | null {
   if (asked.kinds.length === 0 && asksBack === null && toldBefore === null) return null;
   const { unknown } = pack.common;
   const isPlain = asked.kinds.length > 0 || isAskedFor(memory.saidNow, pack);
-  if (reading.acts.has('askMemory') && !isPlain) return null;
+  if (memory.asksAll && (!isPlain || !reading.acts.has('askMemory'))) return null;
   if (toldBefore?.isSure === true) return tells(scene, toldBefore.summary, toldBefore.isQuote);
+  const isOfPlan = asked.kinds.includes('plan') && toldBefore?.isQuote === false;
+  if (isOfPlan) return tells(scene, toldBefore.summary);
   const told = [...facts, ...news].filter(({ kind }) => asked.kinds.includes(kind));
   const summary = pack.summary(told);
   if (summary !== '') return tells(scene, summary);
@@ -84,7 +86,7 @@ export function recalled(scene: Scene): Opening | null {
       : said('none', voice.pick('yourName', common.yourName, { name: memory.name }));
   const own = askedFact(scene);
   if (own !== null) return own;
-  if (!isAsked('askMemory') && memory.asked.kinds.length === 0) return null;
+  if (!memory.asksAll && memory.asked.kinds.length === 0) return null;
   const kept = notes.slice(0, MOST_NOTES).map(unended);
   if (kept.length > 0)
     return said('none', voice.pick('memory', common.memory, { summary: kept.join('; ') }));

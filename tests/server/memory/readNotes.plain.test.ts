@@ -45,6 +45,18 @@ describe('what a message tells of its author', () => {
     );
   });
 
+  it.each([
+    ['en', "hey i'm tom, 34, carpenter", ['Tom', 'You are a carpenter']],
+    ['en', "i've been a nurse for ten years", ['You are a nurse']],
+    ['es', 'hola soy tomas, 34 años, carpintero', ['Tomas', 'Eres carpintero']],
+    ['es', 'curro de enfermera', ['Eres enfermera']],
+    ['de', 'ich bin jonas, 41, tischler', ['Jonas', 'Du bist Tischler']],
+    ['ru', 'я толя, мне 34, столяр', ['Толя', 'Ты работаешь столяром']],
+  ] as const)('is found in few words in %s: %s', (locale, text, wanted) => {
+    const notes = readNotes(text, { locale }).map(({ note }) => note);
+    expect(notes).toEqual(expect.arrayContaining([...wanted]));
+  });
+
   it('is read in the language it is written in, whatever the pages are in', () => {
     expect(readNotes('Ich heiße Ana', { locale: 'en' })).toEqual([
       { kind: 'name', topic: 'name', note: 'Ana' },

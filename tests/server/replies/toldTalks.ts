@@ -82,11 +82,75 @@ const ch2 = [
   '我妈周六过来',
   '不对，是周日，不是周六',
 ];
+const en3 = [
+  'i used to work in a call centre, now i train guide dogs',
+  'moving house on the 21st',
+  'my brother conor plays the fiddle in a pub',
+  "i'm 29 and i live in norwich with my wife kate",
+];
+const en4 = ['two kids, ella and max', 'ella is 24 and studies law, max is a chef'];
+const de3 = [
+  'früher hab ich im callcenter gearbeitet, jetzt bilde ich blindenhunde aus',
+  'mein bruder keno spielt geige in einer kneipe',
+];
+const es3 = [
+  'antes trabajaba en un call center, ahora adiestro perros guía',
+  'mi abuela dora cumplió 90 la semana pasada',
+];
+const ru3 = ['выросла на ферме под вологдой', 'боюсь мотыльков, не смейся'];
+const ch3 = ['在武汉读法律，大二', '我哥阿强在酒吧拉小提琴'];
+const en5 = [
+  'got a greyhound called pippin',
+  'my daughter ruby just started uni in leeds',
+  'my best friend theo lives in lisbon and sells guitars',
+  'i moved here from sheffield in 2019',
+  'where do you work',
+];
+const ch4 = [
+  '我女儿小鹿刚去西安上大学',
+  '我在图书馆上班',
+  '你在哪儿工作',
+  '我2019年从青岛搬过来的',
+];
+const ru4 = ['дочка рита поступила в универ в томске'];
 
 type Talk = { told: readonly string[]; question: string; answers: readonly string[] };
 
 export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
   en: [
+    { told: en5, question: 'do you remember what my dog is called', answers: ['Pippin'] },
+    {
+      told: en5,
+      question: 'wheres ruby studying',
+      answers: ['your daughter Ruby just started uni in Leeds'],
+    },
+    {
+      told: en5,
+      question: 'where does theo live and what does he do',
+      answers: ['your best friend Theo lives in Lisbon and sells guitars.'],
+    },
+    { told: en5, question: 'where did i live before', answers: ['from Sheffield'] },
+    {
+      told: en4,
+      question: 'what are my kids called and what do they do',
+      answers: ['two kids, Ella and Max', 'Ella is 24 and studies law'],
+    },
+    {
+      told: en3,
+      question: 'what was my job before the dogs',
+      answers: ['you used to work in a call centre'],
+    },
+    { told: en3, question: 'when am i moving', answers: ["you're moving house on the 21st"] },
+    {
+      told: en3,
+      question: 'what does conor play',
+      answers: ['your brother Conor plays the fiddle'],
+    },
+    {
+      told: en3,
+      question: 'tell me what you know about me',
+      answers: ["you're 29", 'your wife Kate', 'Conor'],
+    },
     { told: en1, question: 'so how old did i say i was', answers: ["you're 34"] },
     { told: en1, question: 'where am i from again', answers: ['from Hull'] },
     { told: en1, question: "who's anna", answers: ['sister Anna', 'Canada'] },
@@ -118,6 +182,12 @@ export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
     },
   ],
   de: [
+    {
+      told: de3,
+      question: 'was hab ich früher gearbeitet',
+      answers: ['rüher hast du im Callcenter gearbeitet'],
+    },
+    { told: de3, question: 'was spielt keno', answers: ['ein Bruder Keno spielt Geige'] },
     { told: de1, question: 'wie alt bin ich nochmal', answers: ['u bist 41'] },
     { told: de1, question: 'wo komm ich her', answers: ['u kommst ursprünglich aus Passau'] },
     { told: de1, question: 'wer war nochmal lena', answers: ['eine Schwester Lena wohnt in Wien'] },
@@ -134,6 +204,12 @@ export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
     { told: de2, question: 'wann kommt meine mutter', answers: ['eine Mutter kommt am Sonntag'] },
   ],
   es: [
+    {
+      told: es3,
+      question: 'en que trabajaba antes',
+      answers: ['antes trabajabas en un call center'],
+    },
+    { told: es3, question: 'cuantos años tiene mi abuela', answers: ['tu abuela Dora cumplió 90'] },
     { told: es1, question: 'cuantos años tengo', answers: ['tienes 34 años'] },
     { told: es1, question: 'de donde soy yo', answers: ['eres de Murcia'] },
     { told: es1, question: 'quien es ana', answers: ['hermana, Ana'] },
@@ -150,6 +226,9 @@ export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
     { told: es2, question: 'cuando viene mi madre', answers: ['tu madre Marta viene el domingo'] },
   ],
   ru: [
+    { told: ru4, question: 'где учится рита', answers: ['твоя дочка Рита поступила в универ'] },
+    { told: ru3, question: 'где я выросла', answers: ['ты выросла на ферме под Вологдой'] },
+    { told: ru3, question: 'чего я боюсь', answers: ['ты боишься мотыльков'] },
     { told: ru1, question: 'сколько мне лет', answers: ['тебе 34'] },
     { told: ru1, question: 'откуда я родом', answers: ['родом из Вологды'] },
     { told: ru1, question: 'а кто такая аня', answers: ['твоя сестра Аня переехала в Канаду'] },
@@ -166,6 +245,11 @@ export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
     { told: ru2, question: 'когда приезжает мама', answers: ['твоя мама приезжает в воскресенье'] },
   ],
   ch: [
+    { told: ch4, question: '小鹿在哪儿上大学', answers: ['你女儿小鹿刚去西安上大学'] },
+    { told: ch4, question: '那我是做什么工作的', answers: ['你在图书馆上班'] },
+    { told: ch4, question: '我以前住哪儿', answers: ['从青岛搬过来'] },
+    { told: ch3, question: '我读什么专业', answers: ['你在武汉读法律'] },
+    { told: ch3, question: '阿强拉什么', answers: ['你哥阿强在酒吧拉小提琴'] },
     { told: ch1, question: '我多大来着', answers: ['你34岁'] },
     { told: ch1, question: '我是哪里人', answers: ['你老家是哈尔滨'] },
     { told: ch1, question: '安娜是谁', answers: ['你姐姐安娜去了加拿大'] },

@@ -10,7 +10,7 @@ const word = (source: string) => expression(String.raw`\b(?:${source})\b`, 'u');
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'sister|brother|twin|mother|mum|mom|father|dad|grandmother|grandma|nan|granny|grandfather|grandpa|grandad|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|kid|child|children|boy|girl|wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|ex wife|ex husband|ex|flatmate|roommate|housemate|neighbour|neighbor|boss|manager|colleague|best friend|best mate|friend|mate|landlord|landlady|teacher|cat|dog|kitten|puppy|rabbit|parrot|budgie|hamster|horse|pony|tortoise|turtle|snake|ferret|goldfish|band';
+  'sister|brother|twin|mother|mum|mom|father|dad|grandmother|grandma|nan|granny|grandfather|grandpa|grandad|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|kid|child|children|boy|girl|wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|ex wife|ex husband|ex|flatmate|roommate|housemate|neighbour|neighbor|boss|manager|colleague|best friend|best mate|friend|mate|landlord|landlady|teacher|cat|dog|greyhound|labrador|spaniel|terrier|poodle|kitten|puppy|rabbit|parrot|budgie|hamster|horse|pony|tortoise|turtle|snake|ferret|goldfish|band';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('siblings?'), told: word('sisters?|brothers?|twin|siblings?') },
   { asked: word('parents|family'), told: word('mum|mom|mother|dad|father|parents') },
@@ -22,6 +22,12 @@ const BEINGS: readonly BeingWords[] = [
     asked: word('pets?|animals?'),
     told: word(
       'cats?|dogs?|kitten|puppy|rabbit|parrot|budgie|hamster|horse|pony|tortoise|turtle|snake|ferret|goldfish',
+    ),
+  },
+  {
+    asked: word('dogs?|puppy'),
+    told: word(
+      'dogs?|puppy|greyhound|labrador|spaniel|terrier|poodle|collie|beagle|corgi|husky|whippet',
     ),
   },
   ...[
@@ -48,7 +54,6 @@ const BEINGS: readonly BeingWords[] = [
     'colleagues?',
     'friends?|mates?',
     'cats?|kittens?',
-    'dogs?|puppy',
     'rabbits?',
     'parrot|budgie',
     'hamster',
@@ -63,7 +68,7 @@ const COMMON =
 const ELLIPTIC =
   /^(?:work|worked|live|lived|grew|moved|teach|taught|study|studied|play|played|love|hate|like|can't|cannot|don't|never|quit|started|drive|drove|run|own|drink|smoke|eat|get|wake|speak|stopped|gave|turned|finished|used to|got|have|had|own|adopted|still|mostly work|just moved|just started|just turned|do|did)$/;
 const BE =
-  /^(?:from|originally from|allergic|married|divorced|single|vegan|vegetarian|afraid|scared|learning|studying|working|living|training|based|engaged|retired|unemployed|turning|in|sober|intolerant)$/;
+  /^(?:from|originally from|allergic|married|divorced|single|vegan|vegetarian|afraid|scared|learning|studying|working|living|training|based|engaged|retired|unemployed|turning|moving|getting|going|having|seeing|dating|in|sober|intolerant)$/;
 const OWN = /^(?:favou?rite|fav|birthday|bday|job|name|surname)$/;
 const NUMBER = 'an?|one|two|three|four|five|six|seven|1|2|3|4|5|6';
 const HAS = expression(String.raw`^(?:${NUMBER}) (?:\p{L}+ ){0,2}(?:${BEING})s?\b`, 'u');
@@ -73,7 +78,7 @@ const OF_BEING = expression(
 );
 const AGE = /^(?:1[89]|[2-9]\d)(?: years old| yrs| yo|yo)?$/;
 const PLACE = expression(
-  String.raw`\b((?:from|(?:live|lives|living|grew up|born|moved|based)(?: \p{L}+){0,2}? (?:in|to|near|outside)|(?:is|are|you're|he's|she's|school|college|university|hospital|office) in) )(\p{Ll}{3,20})(?! \p{Ll}{2,20}(?:er|ment|tion)\b)`,
+  String.raw`\b((?:from|(?:live|lives|living|grew up|born|moved|based|study|studying|work)(?: \p{L}+){0,4}? (?:in|to|near|outside)|(?:is|are|you're|he's|she's|school|college|university|hospital|office) in) )(\p{Ll}{3,20})(?! \p{Ll}{2,20}(?:er|ment|tion)\b)`,
   'gu',
 );
 const NO_PLACE =
@@ -135,7 +140,7 @@ const NOT_ASKED =
   /\b(?:should|could|would|might|shall)\b|\b(?:do|did|can|will|are|have) you (?!still remember|even remember|remember|recall|know (?:what|where|when|who|how|my|about))|\bhow do i\b|\bwhat do i (?:say|write|wear|tell|give)\b|\bhow (?:can|are|is)\b|\bdo i (?:ask|tell|get|have to|need to|look|sound|seem)\b|\bam i (?:the|right|wrong|weird|boring|too|so|being|your|allowed|bothering|overreacting)\b|\bi (?:can|do|say|tell you|ask you)$/;
 const WH_OWN = expression(
   LEAD +
-    String.raw`(?:what|when|where|who|how (?:old|many|long|much)|which)(?:'s|'re)?\b.{0,48}\b(?:i|i'm|my|me|we|our)\b`,
+    String.raw`(?:what|when|where|who|how (?:old|many|long|much)|which)(?:'s|s|'re)?\b.{0,48}\b(?:i|i'm|my|me|we|our)\b`,
   'u',
 );
 const REMEMBERED =
@@ -149,6 +154,7 @@ const WHAT_IS = expression(
   LEAD + String.raw`what(?:'s| is| was) (?:on|happening|coming up) (?!your)`,
   'u',
 );
+const WHEN_IS = expression(LEAD + String.raw`when(?:'s|s| is| was) (?:the|my) `, 'u');
 const YES_NO = expression(
   LEAD +
     String.raw`(?:can|do|am|have|did|was) i\b(?! (?:ask|tell|call|get|see|say|know|come|be|talk|help|hug|kiss|stay|keep|trust|send|just|please|make|take|buy|interest|bore|bother|annoy|deserve|want|need)\b)`,
@@ -161,7 +167,7 @@ export const english: ToldLanguage = {
   openers:
     /^(?:hey|hi|hiya|hello|yo|so|well|oh|ok|okay|and|but|yeah|yep|haha|lol|by the way|anyway|also|actually|you know|honestly|tbh|um|right|evening|good (?:morning|evening)|fun fact|just so you know|i think|i guess)(?![\p{L}'])[ ,.!:-]{0,3}/iu,
   closers:
-    /(?:[ ,]{1,3}(?:by the way|lol|haha|though|you know|don't judge(?: me)?|obviously|tbh|too|as well|actually)|[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
+    /(?:[ ,]{1,3}(?:by the way|lol|haha|though|you know|don't judge(?: me)?|don't laugh|everyone does|obviously|tbh|too|as well|actually)|[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
   joints: /,? (?:and|but) |, |; | - | – /g,
   starts: (part) =>
     STARTS.test(part) || AGE.test(part) || asJob(part.replace(/^an? /, '').toLowerCase()) !== null,
@@ -185,7 +191,7 @@ export const english: ToldLanguage = {
     home: {
       asked:
         /where (?:do|does|did|am|is|was|are)\b(?!.{0,24}\bfrom\b)(?!.{0,20}\bwork)|where(?:'s| i live)|(?:which|what) (?:city|town|country|place)/,
-      told: /\b(?:live|lives|living|based|moved|stay) (?:\p{L}+ ){0,2}?(?:in|to|near|outside|down|with)\b|\b(?:i'm|i am|is|are|house|flat) (?:now |back |currently )?(?:in|near|outside) /u,
+      told: /\b(?:live|lives|living|based|moved|stay) (?:\p{L}+ ){0,2}?(?:in|to|from|near|outside|down|with)\b|\b(?:i'm|i am|is|are|house|flat) (?:now |back |currently )?(?:in|near|outside) /u,
     },
     origin: {
       asked: /\bfrom\b|(?:grow|grew) up|where .{0,12}born|home ?town/,
@@ -198,7 +204,7 @@ export const english: ToldLanguage = {
     },
     before: {
       asked: /\bbefore\b|used to|\bold job\b|in the past/,
-      told: /\bused to\b|\bi was an?\b|\bbefore\b|formerly|\bi had an?\b/,
+      told: /\bused to\b|\bi was an?\b|\bbefore\b|formerly|moved (?:here )?from|\bi had an?\b/,
     },
     workplace: {
       asked: /where .{0,16}\bwork|who .{0,10}work for/,
@@ -241,10 +247,14 @@ export const english: ToldLanguage = {
       REMEMBERED.test(text) ||
       WHO_IS.test(text) ||
       WHAT_IS.test(text) ||
+      WHEN_IS.test(text) ||
       YES_NO.test(text)),
   between: /[?,]? (?:and|or) (?=what|where|when|who|how|which|do i|am i)|\? /u,
+  asksAll:
+    /\b(?:what|everything|all|things) (?:do |did |that |have )?you (?:already )?(?:know|remember|remembered|learned?)(?: so far)?(?: about| of) me\b|\bwhat do you know about me\b/,
+  mine: /\b(?:my|our|i have|have i|i got|any) (?:\p{L}+ ){0,2}$/u,
   weightless:
-    /^(?:what|whats|what's|when|where|who|who's|how|which|does|did|was|were|are|the|again|tell|told|say|said|remember|recall|know|still|you|about|name|names|called|and|they|them|old|live|lives|like)$/,
+    /^(?:anything|something|someone|anyone|everything|yourself|exactly|favourite|actually|really|what|whats|what's|when|where|who|who's|how|which|does|did|was|were|are|the|again|tell|told|say|said|remember|recall|know|still|you|about|name|names|called|and|they|them|old|live|lives|like)$/,
   same: wordMap(
     'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend',
   ),

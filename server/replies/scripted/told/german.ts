@@ -13,7 +13,7 @@ const word = (source: string) => expression(String.raw`(?<!\p{L})(?:${source})(?
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'schwester|bruder|mutter|mama|mutti|vater|papa|oma|opa|großmutter|großvater|tante|onkel|cousin|cousine|neffe|nichte|sohn|tochter|kind|kinder|söhne|töchter|frau|mann|partner|partnerin|freund|freundin|exfrau|exmann|ex|exfreund|exfreundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kumpel|geschwister|brüder|schwestern|hund|hunde|katze|katzen|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte|band|verlobte|verlobter';
+  'schwester|bruder|mutter|mama|mutti|vater|papa|oma|opa|großmutter|großvater|tante|onkel|cousin|cousine|neffe|nichte|sohn|tochter|kind|kinder|söhne|töchter|frau|mann|partner|partnerin|freund|freundin|exfrau|exmann|ex|exfreund|exfreundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kumpel|geschwister|brüder|schwestern|hund|hunde|windhund|dackel|pudel|labrador|katze|katzen|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte|band|verlobte|verlobter';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('geschwister'), told: word('geschwister|schwestern?|bruder|brüder') },
   { asked: word('eltern|familie'), told: word('eltern|mutter|mama|mutti|vater|papa') },
@@ -50,7 +50,7 @@ const BEINGS: readonly BeingWords[] = [
     'chef|chefin',
     'kolleg(?:e|in|en)',
     'katzen?|kater',
-    'hund|hunde|hündin',
+    'hund|hunde|hündin|\\p{L}{3,12}hund|dackel|pudel|labrador',
     'kaninchen',
     'pferd',
     'hamster',
@@ -131,11 +131,18 @@ function turnedPart(part: string, isAfter: boolean): string | null {
     return null;
   }
   words[me] = 'du';
-  const shortened = (at: number) => FIRST.has(lower[at] ?? '') && turnAt(at);
-  if (shortened(me + 1) || shortened(me - 1)) return words.join(' ');
-  return turnAt(me + 1) || turnAt(me - 1) || turnAt(words.length - 1) ? words.join(' ') : null;
+  const isVerb = (at: number) => FIRST.has(lower[at] ?? '') && turnAt(at);
+  if (isVerb(me + 1) || isVerb(me - 1)) return words.join(' ');
+  const last = words.length - 1;
+  const order = CONJUNCTION.test(lower[me - 1] ?? '')
+    ? [last, me + 1]
+    : me > 0
+      ? [me - 1, me + 1, last]
+      : [me + 1, last];
+  return order.some(turnAt) ? words.join(' ') : null;
 }
 
+const CONJUNCTION = /^(?:weil|dass|wenn|ob|obwohl|damit|sodass|was|wo|wie|seit|bevor|als)$/;
 const PARTS = /(?<=,) | (?=(?:und|aber|oder|weil|dass|wenn|obwohl|denn|damit|sodass) )/;
 
 function turned(clause: string, names: readonly string[]): string | null {
@@ -171,7 +178,7 @@ const NOT_ASKED = word(
 const OWN = '(?:ich|mein|meine|meinen|meinem|meiner|mir|mich|wir|unser|unsere)';
 const WH_OWN = expression(
   LEAD +
-    String.raw`(?:mit |an |von |bei |auf |gegen |in )?(?:was|wer|wen|wem|wo|woher|wann|wie|welche[nmrs]?|wogegen|worauf|warum lerne|seit wann|um wie viel|um wieviel)(?!\p{L}).{0,50}(?<!\p{L})${OWN}(?!\p{L})`,
+    String.raw`(?:mit |an |von |bei |auf |gegen |in )?(?:was|wer|wen|wem|wo|woher|wann|wie|welche[nmrs]?|wogegen|worauf|wovor|womit|worin|wofür|was für|warum lerne|seit wann|um wie viel|um wieviel)(?!\p{L}).{0,50}(?<!\p{L})${OWN}(?!\p{L})`,
   'u',
 );
 const REMEMBERED = expression(
@@ -188,7 +195,8 @@ const WHO_IS = expression(
   'u',
 );
 const WHAT_IS = expression(
-  LEAD + String.raw`was (?:ist|war|steht)(?: nochmal| noch| denn)? (?:am|an) `,
+  LEAD +
+    String.raw`(?:was (?:ist|war|steht)(?: nochmal| noch| denn)? (?:am|an)|wann (?:ist|war)(?: nochmal| gleich| denn)? (?:der|die|das)) `,
   'u',
 );
 const YES_NO = expression(
@@ -205,7 +213,7 @@ const DAYS = expression(
   'iu',
 );
 const STARTS = expression(
-  String.raw`^(?:jetzt wohne|jetzt lebe|ich|wir|mein|meine|früher|ursprünglich|aufgewachsen|allergisch|${[...FIRST].join('|')})(?!\p{L})`,
+  String.raw`^(?:(?:jetzt|heute|inzwischen) \p{L}{2,12} ich|ich|wir|mein|meine|früher|ursprünglich|aufgewachsen|allergisch|${[...FIRST].join('|')})(?!\p{L})`,
   'iu',
 );
 
@@ -215,7 +223,7 @@ export const german: ToldLanguage = {
   openers:
     /^(?:hey|hi|hallo|moin|servus|na|also|ja|nee|nein|ok|okay|und|aber|übrigens|ach|oh|haha|naja|ehrlich gesagt|apropos|achja|guten (?:abend|morgen|tag)|btw|fun fact|weißt du)(?!\p{L})[ ,.!:-]{0,3}/iu,
   closers:
-    /(?:[ ,]{1,3}(?:übrigens|lol|haha|halt|lach nicht|btw|oder so|ehrlich gesagt|weißt du|ne|gell|leider)|(?<!\d)[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
+    /(?:[ ,]{1,3}(?:übrigens|lol|haha|halt|lach nicht|nicht lachen|btw|oder so|ehrlich gesagt|weißt du|ne|gell|leider)|(?<!\d)[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
   joints: /,? (?:und|aber) |, |; | - | – /g,
   starts: (part) => STARTS.test(part) || AGE.test(part.toLowerCase()) || asJob(part) !== null,
   ofOther: expression(
@@ -287,8 +295,11 @@ export const german: ToldLanguage = {
   },
   asks,
   between: /[?,]? (?:und|oder) (?=was|wo|wann|wer|wie|welche|mit wem|als was|bin ich|hab)|\? /u,
+  asksAll:
+    /was (?:du )?(?:alles )?(?:weißt|weisst) (?:du )?(?:alles )?(?:noch )?(?:über|von) mir?c?h?|was du (?:alles |so )?(?:über|von) mi(?:ch|r) (?:alles )?wei(?:ß|ss)t|was hast du dir (?:alles )?(?:über mich|von mir)/,
+  mine: /(?<!\p{L})(?:meine?[nmrs]?|unsere?[nmrs]?|habe? ich|ich habe?) (?:\p{L}+ ){0,2}$/u,
   weightless:
-    /^(?:wie|was|wer|wen|wem|wo|woher|wann|welch\p{L}*|warum|ist|war|bin|hab|habe|noch|nochmal|gleich|du|ich|mein\p{L}*|weißt|hei(?:ß|ss)\p{L}*|name[n]?|sag\p{L}*|erinner\p{L}*|und|mit|kommt|macht|alt|der|die|das|den|dem)$/u,
+    /^(?:etwas|selbst|eigentlich|genau|wie|was|wer|wen|wem|wo|woher|wann|welch\p{L}*|warum|ist|war|bin|hab|habe|noch|nochmal|gleich|du|ich|mein\p{L}*|weißt|hei(?:ß|ss)\p{L}*|name[n]?|sag\p{L}*|erinner\p{L}*|und|mit|kommt|macht|alt|der|die|das|den|dem)$/u,
   same: wordMap(
     'arbeite: job beruf; auftritt: konzert gig; mutter: mama mutti; vater: papa; prüfung: fahrprüfung klausur; lieblingsfilm: film; lieblingsfarbe: farbe',
   ),

@@ -9,7 +9,7 @@ const word = (source: string) => expression(String.raw`(?<!\p{L})(?:${source})(?
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'hermana|hermano|hermanas|hermanos|madre|mama|mamá|padre|papa|papá|abuela|abuelo|tía|tio|tía|tío|prima|primo|sobrina|sobrino|hija|hijo|hijas|hijos|niño|niña|niños|niñas|mujer|esposa|marido|esposo|pareja|novia|novio|ex|exmujer|exmarido|compañera de piso|compañero|compañera|vecina|vecino|jefa|jefe|amiga|amigo|gata|gato|gatos|gatas|perra|perro|perros|coneja|conejo|loro|hámster|caballo|tortuga|grupo|banda|suegra|suegro|cuñada|cuñado';
+  'hermana|hermano|hermanas|hermanos|madre|mama|mamá|padre|papa|papá|abuela|abuelo|tía|tio|tía|tío|prima|primo|sobrina|sobrino|hija|hijo|hijas|hijos|niño|niña|niños|niñas|mujer|esposa|marido|esposo|pareja|novia|novio|ex|exmujer|exmarido|compañera de piso|compañero|compañera|vecina|vecino|jefa|jefe|amiga|amigo|gata|gato|gatos|gatas|perra|perro|perros|galga|galgo|coneja|conejo|loro|hámster|caballo|tortuga|grupo|banda|suegra|suegro|cuñada|cuñado';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('hermanos'), told: word('hermanas?|hermanos?') },
   { asked: word('padres|familia'), told: word('padres|madre|mama|mamá|padre|papa|papá') },
@@ -42,7 +42,7 @@ const BEINGS: readonly BeingWords[] = [
     'jef[ea]',
     'amig[oa]s?',
     'gat[oa]s?',
-    'perr[oa]s?',
+    'perr[oa]s?|galg[oa]|podenc[oa]|labrador|caniche',
     'conej[oa]',
     'loro',
     'h[aá]mster',
@@ -79,7 +79,7 @@ const MORE: ReadonlyMap<string, string> = new Map([
 ]); // oxfmt-ignore
 const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const PLACE =
-  /((?<!\p{L})(?:vives|vive|viven|eres|naciste|creciste|criaste|mudaste|fuiste|fue|vienes|curras|trabajas)(?: ahora| aquí| solo| sola)? (?:en|de|a|desde) |(?<!\p{L})(?:instituto|colegio|escuela|hospital|universidad|barrio|pueblo|afueras) de )(\p{Ll}{3,20})(?!\p{L})/gu;
+  /((?<!\p{L})(?:vives|vive|viven|eres|naciste|creciste|criaste|mudaste|fuiste|fue|vienes|curras|trabajas|estudias)(?: \p{L}+){0,2}?(?: ahora| aquí| solo| sola)? (?:en|de|a|desde) |(?<!\p{L})(?:instituto|colegio|escuela|hospital|universidad|barrio|pueblo|afueras) de )(\p{Ll}{3,20})(?!\p{L})/gu;
 const NO_PLACE =
   /^(?:casa|una?|unos|el|la|los|las|mi|tu|su|casi|noche|día|tarde|enfermera|\p{L}+(?:er[oa]|or|ora|ista)|clases?|vacaciones|viaje|compras|alquiler|piso|pueblo|camarer[oa]|profe|nada|todo|letras|ciencias|donde|aquí|allí|que|quien|mal|buen)$/u;
 const PROPERS =
@@ -96,7 +96,7 @@ function whole(clause: string): string {
   if (IS.test(lower)) return `soy ${clause}`;
   if (IS_IN.test(lower)) return `estoy ${clause}`;
   if (OWN.test(lower) || OF_BEING.test(lower)) return `mi ${clause}`;
-  const trade = asJob(lower);
+  const trade = lower.split(' ').length > 2 ? null : asJob(lower);
   return trade === null ? clause : `soy ${trade}`;
 }
 
@@ -150,7 +150,7 @@ const LEAD = String.raw`^[¿ ]*(?:y|pues|oye|a ver|entonces|bueno|espera|dime|sa
 const NOT_ASKED = word(
   'debo|debería|deberia|podrías|podrias|puedes|harías|harias|crees|piensas|opinas|te parece|te gusta|tienes|eres|haces|como puedo|cómo puedo|como le|cómo le|que hago|qué hago|que le digo',
 );
-const MINE = String.raw`(?:mi|mis|me|yo|mío|mía|vivo|trabajo|curro|tengo|soy|hago|estudio|aprendo|estoy|toco|juego|bebo|levanto|sé|puedo|odio|dedico|dedicaba|llamo|vengo|era|nací|dije|conté|conte|nos)`;
+const MINE = String.raw`(?:mi|mis|me|yo|mío|mía|vivo|trabajo|curro|tengo|soy|hago|estudio|aprendo|estoy|toco|juego|bebo|levanto|sé|puedo|odio|dedico|dedicaba|llamo|vengo|soporto|aguanto|cumplo|era|mudo|\p{L}{2,12}aba|(?!qu[eé]|as[ií]|aqu[ií]|ah[ií])\p{L}{2,12}[íé]|nací|dije|conté|conte|nos)`;
 const WH_OWN = expression(
   LEAD +
     String.raw`(?:a |de |en |con |por |desde |para )?(?:qué|que|quién|quien|dónde|donde|cuándo|cuando|cómo|como|cuál|cual|cuántos|cuantos|cuántas|cuantas)(?!\p{L}).{0,50}(?<!\p{L})${MINE}(?!\p{L})`,
@@ -175,7 +175,7 @@ const DAYS = expression(
   'iu',
 );
 const STARTS =
-  /^(?:ahora vivo|ahora trabajo|yo|soy|vivo|trabajo|curro|tengo|llevo|estudio|doy|toco|odio|me|mi|mis|antes|ahora|estoy|crecí|nací|ya no|no me|no (?:bebo|fumo|como|soporto|sé)|alérgic[oa]|aprendo)(?!\p{L})/iu;
+  /^(?:ahora \p{L}{2,14}o|yo(?! nos)|soy|vivo|trabajo|curro|tengo|llevo|estudio|doy|toco|odio|me|mi|mis|antes|ahora|estoy|crecí|nací|ya no|no me|no (?:bebo|fumo|como|soporto|sé)|alérgic[oa]|aprendo)(?!\p{L})/iu;
 
 export const spanish: ToldLanguage = {
   tidy: (text) => text.normalize('NFC').replace(/(?<!\p{L})(?:q|k)(?!\p{L})/gu, 'que'),
@@ -219,7 +219,10 @@ export const spanish: ToldLanguage = {
         /(?:qué|que) trabaj|dedic[oa]|mi (?:trabajo|profesión|curro)|(?:qué|que) hace|en (?:qué|que) curro/,
       told: /trabaj|curro|doy clases|(?:soy|eres) (?:una? )?\p{L}+(?:er[oa]|or|ora|ista|(?<!alérg)(?<!alerg)ic[oa]|ad[oa]|ente)(?!\p{L})|^\p{L}+(?:ero|era|ista|or|ora)$|es (?:\p{L}+er[oa]|\p{L}+ista|\p{L}+ora?|chef|médic[oa])(?!\p{L})|en la (?:marina|policía)|estudia/u,
     },
-    before: { asked: /antes/, told: /antes|(?<!\p{L})(?:era|trabajaba|tenía)(?!\p{L})/u },
+    before: {
+      asked: /antes/,
+      told: /antes|mud[eé].{0,12} desde|(?<!\p{L})(?:era|trabajaba|tenía)(?!\p{L})/u,
+    },
     workplace: {
       asked: /(?:dónde|donde) .{0,10}(?:trabajo|curro)|para quién/,
       told: /(?:trabajo|curro|clases).{0,40} en /,
@@ -252,8 +255,11 @@ export const spanish: ToldLanguage = {
   asks,
   between:
     /[?,]? (?:y|o) (?=qué|que|dónde|donde|cuándo|cuando|quién|quien|cómo|como|en qu|cuánt|a qu)|\? /u,
+  asksAll:
+    /qu[eé] (?:es lo que )?(?:sabes|recuerdas|te acuerdas) (?:ya )?(?:de|sobre) m[ií](?!\p{L})/u,
+  mine: /(?<!\p{L})(?:mis?|nuestr[oa]s?|tengo) (?:\p{L}+ ){0,2}$/u,
   weightless:
-    /^(?:que|como|cual|cuando|cuanto\p{L}*|donde|quien|son|era|eran|llam\p{L}*|nombre|acuerd\p{L}*|recuerd\p{L}*|sab\p{L}*|dij\p{L}*|cont\p{L}*|tengo|tiene|tienes|vive|vivo|con|mis|del|los|las|una|por|hace|viene|esta)$/u,
+    /^(?:algo|alguien|exactamente|que|como|cual|cuando|cuanto\p{L}*|donde|quien|son|era|eran|llam\p{L}*|nombre|acuerd\p{L}*|recuerd\p{L}*|sab\p{L}*|dij\p{L}*|cont\p{L}*|tengo|tiene|tienes|vive|vivo|con|mis|del|los|las|una|por|hace|viene|esta)$/u,
   same: wordMap(
     'película: peli film; cumple: cumpleaños; concierto: bolo; madre: mama mamá; padre: papa papá; pelicula: peli',
   ),

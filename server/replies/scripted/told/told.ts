@@ -2,7 +2,7 @@ import { checkText } from '../../../moderation/checkText';
 import { hasSecret } from '../../../moderation/secrets';
 import type { HistoryEntry } from '../../replySource';
 import type { LanguagePack } from '../languagePack';
-import { relatedness } from '../relatedness';
+import { relatedness, unchanged } from '../relatedness';
 import { toldTopics } from './toldLanguage';
 import type { BeingWords, ToldLanguage, ToldTopic } from './toldLanguage';
 
@@ -17,7 +17,12 @@ type Clause = {
 };
 
 /** What the user told of what they ask, in the character's words or as they said it. */
-export type Recollection = { summary: string; isQuote: boolean; isSure: boolean };
+export type Recollection = {
+  summary: string;
+  isQuote: boolean;
+  isSure: boolean;
+  isOfName: boolean;
+};
 
 const LONGEST = 160;
 const MOST_STRIPPED = 4;
@@ -85,7 +90,8 @@ function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack): Clause
       }
     }
     for (const sentence of text.split(SENTENCE_END)) {
-      if (pack.isQuestion(sentence) || language.asks(sentence)) continue;
+      const isAsked = pack.shortAnswers.opens.test(sentence.toLowerCase());
+      if (isAsked || pack.isQuestion(sentence) || language.asks(sentence)) continue;
       for (const part of partsOf(sentence, language)) {
         const clause = stripped(part, language);
         if (clause === '' || hasSecret(clause)) continue;
@@ -141,12 +147,18 @@ function scorer(
   const { told: language, related = relatedness } = pack;
   const lower = language.tidy(question).toLowerCase();
   const topics = topicsOf(lower, language, 'asked');
-  const owners = language.beings.filter(({ asked }) => asked.test(lower));
+  const owners = language.beings.filter(({ asked }) => {
+    const index = asked.exec(lower)?.index;
+    return index !== undefined && language.mine.test(lower.slice(0, index));
+  });
   const names = [...new Set(clauses.flatMap((clause) => clause.names))].filter((name) =>
     hasWord(lower, name),
   );
   const alike = (word: string) => language.same.get(word) ?? word;
-  const things = words.filter((word) => !language.weightless.test(word)).map(alike);
+  const { plain = unchanged } = pack;
+  const things = words
+    .filter((word) => !language.weightless.test(word))
+    .map((word) => plain(alike(word)));
   const score = (clause: Clause): number => {
     const text = clause.text.toLowerCase().replaceAll(/\p{L}+/gu, alike);
     const shared = related(text, things, pack);
@@ -160,19 +172,34 @@ function scorer(
     if (clause.isOfOther) return topics.size > 0 ? 0 : shared;
     return 3 * onTopic + shared;
   };
-  return { score, isOfBeing: owners.length + names.length > 0, topics };
+  return { score, isOfBeing: owners.length + names.length > 0, isOfName: names.length > 0, topics };
 }
 
 const allowed = (text: string) => [...text].length <= LONGEST && checkText(text).ok;
 
+/** So many of them in the character's words; a check costs more than all else, so it is one. */
 function turnedAll(
   clauses: readonly Clause[],
   { told }: LanguagePack,
   all: readonly Clause[],
+  most: number,
 ): string[] {
   const names = [...new Set(all.flatMap((clause) => clause.names))];
-  return clauses.flatMap(({ text }) => told.turned(text, names) ?? []).filter(allowed);
+  const found: string[] = [];
+  for (const { text } of clauses) {
+    const turned = found.length < most ? told.turned(text, names) : null;
+    if (turned !== null && [...turned].length <= LONGEST) found.push(turned);
+  }
+  return checkText(found.join('\n')).ok ? found : found.filter((text) => checkText(text).ok);
 }
+
+const THEM =
+  /(?<!\p{L})(?:they|he|she|sie|er|hace|hacen|ellos|ellas|él|ella|они|он|она)(?!\p{L})|[他她它]/u;
+/** In Chinese whoever is not named is whoever was. */
+const isOfThemOnly = (part: string) =>
+  THEM.test(part) || (/\p{Script=Han}/u.test(part) && !part.includes('我'));
+const isOfSome = ({ beings }: Clause, people: ReadonlySet<unknown>) =>
+  [...beings].some((being) => people.has(being));
 
 /** The part of a question for which something was told. */
 function recollectPart(
@@ -181,8 +208,8 @@ function recollectPart(
   clauses: readonly Clause[],
   pack: LanguagePack,
   latest?: Clause,
-): { chosen: readonly Clause[]; isSure: boolean } | null {
-  const { score, isOfBeing, topics } = scorer(question, words, clauses, pack);
+): { chosen: readonly Clause[]; isOfName: boolean; isSure: boolean } | null {
+  const { score, isOfBeing, isOfName, topics } = scorer(question, words, clauses, pack);
   const scored = clauses.map((clause) => ({
     clause,
     score: latest === undefined ? score(clause) : clause === latest ? 3 : 0,
@@ -192,7 +219,7 @@ function recollectPart(
   const best = scored.filter((one) => one.score === most).map(({ clause }) => clause);
   const isList = LISTED.some((topic) => topics.has(topic));
   const chosen = isOfBeing ? best.slice(0, MOST_TOLD) : best.slice(isList ? -MOST_TOLD : -1);
-  return { chosen, isSure: isOfBeing || most >= 3 };
+  return { chosen, isOfName, isSure: isOfBeing || most >= 3 };
 }
 
 /** What the user told of what they ask; null where nothing was. */
@@ -210,15 +237,31 @@ export function recollect(
     questions.length > 1 && latest === undefined
       ? questions.map((part) => recollectPart(part, pack.read(part, null).words, clauses, pack))
       : [recollectPart(question, words, clauses, pack, latest)];
+  // "What are my kids called, and what do they do?"
+  const people = parts[0]?.chosen[0]?.beings ?? new Set();
+  const further = questions.slice(1).some((part) => isOfThemOnly(part.toLowerCase()));
+  const ofThem = clauses.filter(
+    (clause) => parts[0]?.chosen.includes(clause) === false && isOfSome(clause, people),
+  );
+  if (further) parts.splice(1);
+  if (further && ofThem.length > 0)
+    parts.push({
+      chosen: ofThem.slice(0, MOST_TOLD),
+      isOfName: true,
+      isSure: true,
+    });
   const found = parts.filter((part) => part !== null);
   const isSure = found.some((part) => part.isSure);
+  const isOfName = found.some((part) => part.isOfName);
   const chosen = [
     ...new Set(found.filter((part) => part.isSure === isSure).flatMap((part) => part.chosen)),
   ];
-  const told = turnedAll(chosen, pack, clauses);
-  if (told.length > 0) return { summary: pack.told.joined(told), isQuote: false, isSure };
+  const told = turnedAll(chosen, pack, clauses, MOST_KNOWN);
+  if (told.length > 0) return { summary: pack.told.joined(told), isQuote: false, isSure, isOfName };
   const quote = chosen.map(({ text }) => text).find(allowed);
-  return quote === undefined ? null : { summary: pack.quoted(quote), isQuote: true, isSure };
+  return quote === undefined
+    ? null
+    : { summary: pack.quoted(quote), isQuote: true, isSure, isOfName };
 }
 
 /** Whether a message asks for something that its writer told, or for their name. */
@@ -254,5 +297,5 @@ export function allTold(history: readonly HistoryEntry[], pack: LanguagePack): s
     (isOfOther || beings.size > 0
       ? names.length > 0 && beings.size > 0
       : [...topics].some((topic) => CORE.has(topic)));
-  return turnedAll(clauses.filter(isKnown), pack, clauses).slice(0, MOST_KNOWN);
+  return turnedAll(clauses.filter(isKnown), pack, clauses, MOST_KNOWN);
 }

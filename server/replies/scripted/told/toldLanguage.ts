@@ -53,6 +53,10 @@ export type ToldLanguage = {
   asks: (question: string) => boolean;
   /** Between two questions of one message. */
   between: RegExp;
+  /** Whether all that is known of its speaker is asked for. */
+  asksAll: RegExp;
+  /** Ends before whom the speaker calls theirs: "my older …". */
+  mine: RegExp;
   /** Words that ask, and say nothing of what is asked for. */
   weightless: RegExp;
   /** Different words for one thing. */

@@ -9,7 +9,7 @@ export function wordMap(list: string): ReadonlyMap<string, string> {
 }
 
 /** A verb of a third person in English or German. */
-const isVerb = /^\p{L}{3,20}[st]$/u;
+const isVerb = /^\p{L}{3,20}(?:[stóé]|ed|л|ла|лся|лась)$/u;
 
 /** What only a name follows. */
 const CALLED =
@@ -17,7 +17,7 @@ const CALLED =
 
 /** Endings of verbs, in whatever language: a name typed small is not read as one then. */
 const notName =
-  /(?:ed|ing|(?:[^aeiou]|ie)t|(?:e|a|i)t|ten|te|[иаеы]л[аио]?|[еиёюая]т|ть|[аеи]ndo)$/u;
+  /(?:ed|ing)$|^\p{Script=Latin}{4,20}(?:[^aeiou]t|iet|et|it|ten|te|[aei]ndo)$|[иаеыя]л[аио]?$|\p{L}{3}(?:[еиёюая]т|ть)$/u;
 
 /**
  * The names that follow a word for somebody: "two kids, ella and max". Typed small, a name stands
@@ -51,7 +51,16 @@ export function namesAfter(
       (isCalled && !common.test(lower)) ||
       /^\p{Lu}/u.test(token) ||
       (isAlone && !common.test(lower) && !notName.test(lower));
-    if (!isName || lower.length < 2 || isBeing(lower) || common.test(lower)) break;
+    const isJoined =
+      names.length === 0 || /^(?:[,&]|and|und|y|e|и|з)$/u.test(tokens[place - 1] ?? '');
+    if (
+      !isName ||
+      !(isJoined || /^\p{Lu}/u.test(token)) ||
+      lower.length < 2 ||
+      isBeing(lower) ||
+      common.test(lower)
+    )
+      break;
     names.push(token);
   }
   return names;
