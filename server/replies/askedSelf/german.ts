@@ -298,6 +298,7 @@ export const german: SelfWordings = {
       hast du mich gern, denkst du an mich, hast du an mich gedacht, gefalle ich dir
     `,
     back: `
+      was gibts bei dir, und bei dir, was ist bei dir los
       ^ du $, ^ du ?, ^ dir $, ^ dir ?, ^ bei dir $, ^ bei dir ?, ^ du selbst, wie ist es bei dir
       was ist mit dir, ^ dein $, ^ dein ?
     `,

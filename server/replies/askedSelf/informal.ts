@@ -43,3 +43,31 @@ export const informalGerman = (text: string): string =>
     .replace(/(?<=\p{L},? )Sie (?=\p{L})/gu, 'du ')
     .replace(/\bIhnen\b/gu, 'dir')
     .replace(/(?<=\p{L},? )Ihr(?:e[mnrs]?)?\b/gu, 'dein');
+
+/** Verbs of "usted" whose familiar form is more than an added "s", and pronouns. */
+const OF_USTED: Readonly<Record<string, string>> = {
+  es: 'eres', fue: 'fuiste', está: 'estás', esta: 'estas', ha: 'has', le: 'te', su: 'tu', sus: 'tus', se: 'te',
+  haría: 'harías', haria: 'harias', diría: 'dirías', diria: 'dirias', podría: 'podrías', podria: 'podrias',
+  suyo: 'tuyo', suya: 'tuya', perdió: 'perdiste', perdio: 'perdiste', hizo: 'hiciste', tuvo: 'tuviste',
+}; // oxfmt-ignore
+
+/** Verbs that ask somebody of themselves, in the form of "usted". */
+const OF_USTED_REGULAR = new Set(
+  'tiene hace va puede quiere cree piensa vive trabaja sabe dice viene prefiere siente suele conoce recomienda aconseja llama dedica encuentra come bebe lee escucha habla duerme juega toca cocina canta baila lleva pasa opina ve hacía vivía había podía sueña teme echa necesita espera entiende recuerda'.split(
+    ' ',
+  ),
+);
+
+/** Questions that nobody but "usted" is asked, where the word itself is left out. */
+const ASKS_USTED =
+  /\busted\b|^[^\p{L}]{0,3}(?:(?:oiga|disculpe|perdone)\b|(?:y )?(?:a qué|a que) se dedica|(?:cómo|como) se (?:encuentra|siente)\W{0,3}$|(?:qué|que) me (?:recomienda|aconseja)|me (?:recomienda|aconseja)|(?:de )?(?:dónde|donde) (?:es|vive)\W{0,3}$|(?:cuántos|cuantos) años tiene\W{0,3}$|(?:cómo|como) está\W{0,3}$)/iu;
+
+/** Turns formal address into the familiar form in a Spanish text: "¿tiene usted hijos?" into "¿tienes tú hijos?". */
+export const informalSpanish = (text: string): string =>
+  ASKS_USTED.test(text)
+    ? text.replace(WORD, (written) => {
+        const word = written.toLowerCase();
+        if (word === 'usted') return 'tú';
+        return OF_USTED[word] ?? (OF_USTED_REGULAR.has(word) ? `${written}s` : written);
+      })
+    : text;

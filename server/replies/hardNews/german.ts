@@ -44,6 +44,7 @@ export const german: NewsWordings = {
     ein/eine/einen DEAR von mir ist DIED
     mussten/musste … DEAR … DIED
     mussten/musste … DEAR einschläfern
+    DEAR einschläfern lassen/müssen
     einen/eine DEAR verloren
     auf/von … beerdigung
     beerdigung meine DEAR

@@ -18,7 +18,7 @@ export const spanish: NewsWordings = {
       infarto, metastasis, quimio, una enfermedad terminal, un aborto espontaneo, una enfermedad grave
     `,
     FIRED: `despedido, despidieron, echaron, despedida, despidio, echado`,
-    LEFT: `dejo, dejado, abandono, abandonado, engaño, engañado, planto, corto, cortado, terminado, termino`,
+    LEFT: `dejo, dejado, abandono, abandonado, engaño, engañado, planto, terminado, termino`,
   },
   after: `y, pero, porque, cuando, en, el, la, hace, de, por, este, esta, despues, tras, a, mientras, con, del, mi`,
   death: `
@@ -47,7 +47,9 @@ export const spanish: NewsWordings = {
     estoy de luto
     ha tenido un aborto
     perdi al bebe
-    sacrificar a mi DEAR
+    sacrificar a mi/nuestra DEAR
+    sacrificar al DEAR
+    dormir a mi DEAR para siempre
     aniversario de la muerte de mi DEAR
     desde que DIED
     mi DEAR esta DIED
@@ -85,6 +87,9 @@ export const spanish: NewsWordings = {
     mi DEAR y yo … LEFT/rompimos/terminamos/roto
     ha roto con mi DEAR
     rompi con mi DEAR
+    corto/cortado conmigo
+    mi DEAR y yo ha cortado
+    mi DEAR y yo cortamos
     corte con mi DEAR
     hemos roto $
     ha roto $

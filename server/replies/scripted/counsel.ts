@@ -43,7 +43,9 @@ export function counsel({ memory, pack, register, voice }: Scene): Opening | nul
   ];
   for (const { key, said: lines } of found) {
     const line = voice.pick(`advice/${key}`, lines);
-    if (line !== null) return said('none', voice.pick('counsel', register.counsel), line);
+    // After hard news no manner is put on.
+    const lead = memory.hardNews === null ? voice.pick('counsel', register.counsel) : null;
+    if (line !== null) return said('none', lead, line);
   }
   return null;
 }

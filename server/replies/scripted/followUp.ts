@@ -52,9 +52,11 @@ function callback(scene: Scene, mayAsk: boolean): string | null {
   const { memory, pack, voice } = scene;
   const told = new Set(memory.news.map(({ kind }) => kind));
   const candidates = memory.facts
-    .filter(({ kind, turn }) => {
+    .filter(({ called, kind, turn, value }) => {
       const age = memory.turn - turn;
       if (kind === 'name' || told.has(kind) || age < AGE_OF_A_CALLBACK) return false;
+      // "How is your neighbour these days?" is asked of those with a name alone.
+      if (kind === 'person' && called === value) return false;
       return kind !== 'mood' || age <= MOOD_LASTS;
     })
     .filter((fact) => mentions(scene, fact) < MOST_MENTIONS)

@@ -1,4 +1,4 @@
-import type { Act, LanguagePack } from './languagePack';
+import type { Act } from './languagePack';
 import { said } from './said';
 import type { Opening } from './said';
 import type { Scene } from './scene';
@@ -11,21 +11,6 @@ const OF_ELSE: ReadonlySet<Act> = new Set<Act>([
   ...(['askMemory', 'askMyName', 'askName', 'askAge', 'askWho', 'askPicture'] as const),
   ...(['askHow', 'askLove', 'askStory', 'askLeave', 'greeting', 'goodbye'] as const),
 ]);
-
-const careOf = new WeakMap<LanguagePack, ReadonlySet<string>>();
-
-/** Whether a message of the character's was said to stay with somebody in a hard time. */
-export function isCare(sentences: readonly string[], pack: LanguagePack): boolean {
-  const known =
-    careOf.get(pack) ??
-    new Set(
-      [...Object.values(pack.common.hardNews).flat(), ...pack.grief.lines].flatMap((line) =>
-        pack.sentences(line),
-      ),
-    );
-  careOf.set(pack, known);
-  return sentences.some((sentence) => known.has(sentence));
-}
 
 /** Hard news, and what is told and asked after it: no joke, no story, no other subject. */
 export function hardTime(scene: Scene): Opening | null {
@@ -54,6 +39,8 @@ export function hardTime(scene: Scene): Opening | null {
     pack.advice.named(memory.saidNow).length > 0 ||
     [...reading.acts].some((act) => OF_ELSE.has(act));
   const forms = pack.adviceForms.named(memory.saidNow);
+  const tell = forms.find(({ key }) => key === 'tell');
+  if (tell !== undefined) return said('none', voice.pick('advice/tell', tell.said));
   const wantsAdvice = self.moves.has('advice') || forms.some(({ key }) => key !== 'either');
   if (wantsAdvice || self.moves.has('howTo'))
     return isElse ? null : said('none', voice.pick('hardAdvice', lines.advice));

@@ -4,7 +4,7 @@ import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
-import { isCare } from './hardTime';
+import { isCare } from './care';
 import { allTold, askedBack, recollect } from './told/told';
 import type { Recollection } from './told/told';
 import type {
@@ -75,6 +75,16 @@ const CRISIS_COUNTS_FOR = 3;
  * while the character's latest message did.
  */
 const HARD_NEWS_LASTS = 3;
+
+/** An oven that died is no loss. */
+const THING =
+  /(?<!\p{L})(?:oven|phone|laptop|computer|battery|car|engine|fridge|plants?|wifi|internet|connection|tv|washer|party|joke|m[oó]vil|ordenador|coche|bater[ií]a|horno|nevera|planta|handy|akku|auto|ofen|rechner|pflanze|телефон|ноут\p{L}{0,4}|комп\p{L}{0,6}|машина|батарея|интернет|цветок)(?!\p{L})|手机|电脑|冰箱|烤箱|电池|车子/iu;
+
+/** What may be told of in a hard time without leaving it: those around, money, work. */
+const NEAR_HARD_NEWS: ReadonlySet<string> = new Set([
+  ...['partner', 'friends', 'parents', 'relatives', 'childFirst', 'office', 'roommate', 'exes'],
+  ...['money', 'newJob', 'plan', 'firstTime', 'treat', 'music', 'kindness'],
+]);
 
 const lengthOf = (text: string) =>
   Math.ceil((text.match(/\p{Script=Han}/gu) ?? []).length / 2) +
@@ -208,7 +218,9 @@ export function remember(
       const read = hardNewsIn(text);
       // "Should I break up?" tells of no separation.
       const isAsked = read === 'blow' && pack.adviceForms.named(text).length > 0;
-      const kind = isAsked ? null : (read ?? (reading.feeling === 'grief' ? 'death' : null));
+      const kind = isAsked
+        ? null
+        : (read ?? (reading.feeling === 'grief' && !THING.test(text) ? 'death' : null));
       if (kind !== null) hardNews = { kind, turn };
       else if (reading.feeling === 'happy') hardNews = null;
     }
@@ -257,14 +269,22 @@ export function remember(
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );
   const lastStatement = questions.lastIndexOf(false);
-  const isKnown = isCare(said.at(-1) ?? [], pack);
-  const asks = reading.acts.has('question') || self.moves.has('ask') || self.moves.has('wh');
+  const saidLately = history
+    .slice(0, -1)
+    .flatMap((entry) => (entry.author === 'user' ? [entry.text] : []))
+    .toReversed();
+  const isOther = (written: string) =>
+    pack.mentioned.named(written).some(({ key }) => !NEAR_HARD_NEWS.has(key));
+  const [latest, former] = said.toReversed();
+  const isKnown =
+    isCare(latest ?? [], pack) || (isCare(former ?? [], pack) && !isOther(saidLately[0] ?? ''));
   const isElse = () =>
     pack.grief.named(text).length === 0 &&
-    (asks ||
+    (self.subjects.length > 0 ||
       reading.feeling === 'happy' ||
+      reading.acts.has('laugh') ||
       self.moves.has('good') ||
-      pack.mentioned.named(text).length > 0);
+      isOther(text));
   const hardTimeOf = (news: { kind: HardNews; since: number } | null): Memory['hardNews'] => {
     if (news !== null) return { kind: news.kind, since: news.since, isKnown };
     return isKnown && !isElse() ? { kind: 'blow', since: HARD_NEWS_LASTS + 1, isKnown } : null;
@@ -280,13 +300,8 @@ export function remember(
     asked,
     self,
     touched: pack.self.touched(text),
-    saidBefore:
-      history.findLast(({ author }, at) => author === 'user' && at < history.length - 1)?.text ??
-      '',
-    saidLately: history
-      .slice(0, -1)
-      .flatMap((entry) => (entry.author === 'user' ? [entry.text] : []))
-      .toReversed(),
+    saidBefore: saidLately[0] ?? '',
+    saidLately,
     saidNow: text,
     length: lengthOf(text),
     isRepeated: history

@@ -210,8 +210,8 @@ function greeting(scene: Scene): string | null {
   if (!memory.reading.acts.has('greeting') && !first.has('hello')) return null;
   if (comeback.isAfterDays) return voice.pick('comeback', again);
   // "What's up with your day?" in the middle of a talk greets nobody.
-  if (memory.turn > 1 && (memory.length > LONGEST_HELLO || memory.self.subjects.length > 0))
-    return null;
+  const isOther = memory.self.subjects.length > 0 || memory.reading.acts.has('shrug');
+  if (memory.turn > 1 && (memory.length > LONGEST_HELLO || isOther)) return null;
   if (memory.turn > 1) return voice.pick('greet', [...register.greet, ...(register.again ?? [])]);
   return voice.pick('welcome', welcomes) ?? voice.pick('greet', register.greet);
 }

@@ -17,11 +17,15 @@ const EMOJI: readonly (readonly [Signal | 'laugh', RegExp])[] = [
 ];
 const HESITATES = /^\P{L}{0,3}(?:[hm]{1,12}|[хм]{2,12}|гм{1,9}|э{2,9}|ähm?|eh|ehm)\P{L}{0,6}$/iu;
 
+const SIGHS =
+  /^\P{L}{0,3}(?:u+gh+|ar+gh+|grr+|uff+|puh+|buf+|уф+|ар+|фу+|блин|唉+|哎+)\P{L}{0,6}$/iu;
+
 /** What stands in the place of words: an emoji, "hmm", "haha". */
 function signalIn({ length, reading, saidNow }: Scene['memory']): Signal | 'laugh' | null {
   if (!HAS_WORDS.test(saidNow))
     return EMOJI.find(([, pattern]) => pattern.test(saidNow))?.[0] ?? 'other';
   if (HESITATES.test(saidNow)) return 'think';
+  if (SIGHS.test(saidNow)) return 'cross';
   return reading.acts.has('laugh') && length <= 2 ? 'laugh' : null;
 }
 

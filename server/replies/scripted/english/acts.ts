@@ -94,7 +94,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'shrug',
-    /^(?:(?:ok(?:ay)?|k|hm+|mhm|mm+|i see|cool|nice|great|good|fine|interesting|well|oh|ah|aha|wow|really|whatever|idk|i don'?t know|dunno|maybe|perhaps|alright|all right|so|and|got it|fair enough|sounds good|not much|nothing much)(?:[ .,!?…]{1,8}|$)){1,3}$/,
+    /^(?:(?:ok(?:ay)?|k|hm+|mhm|mm+|i see|cool|nice|great|good|fine|interesting|well|oh|ah|aha|wow|really|whatever|idk|i don'?t know|dunno|maybe|perhaps|alright|all right|so|and|got it|fair enough|sounds good|not much|nothing much|makes sense|true|sure|lol|got you|i guess|we will see|we'll see)(?:[ .,!?…]{1,8}|$)){1,3}$/,
   ],
 ];
 
@@ -127,7 +127,7 @@ const FEELINGS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad|unhappy|depressed|feel(?:ing)? down|heartbroken|miserable|cried|crying|broke up|dumped|(?:had|having|another) (?:a |an )?(?:big |huge |terrible |stupid )?(?:fight|argument|row|quarrel)|fell out with|argued with|awful|terrible day|bad day|horrible|rough day|hurts?|fired|laid off|disappointed|low)\b/,
+    /\b(?:sad|unhappy|depressed|feel(?:ing)? down|heartbroken|miserable|cried|crying|(?:had|having|another) (?:a |an )?(?:big |huge |terrible |stupid )?(?:fight|argument|row|quarrel)|fell out with|argued with|awful|terrible day|bad day|horrible|rough day|hurts?|fired|laid off|disappointed|low)\b/,
   ],
   [
     'tired',

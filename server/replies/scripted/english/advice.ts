@@ -152,12 +152,19 @@ export const advice: Occasions = {
     `),
   },
   date: {
-    phrases: `a date, date tomorrow, date tonight, first date, first dates, tinder, dating, dates, what to wear, wear`,
+    phrases: `a date, date tomorrow, date tonight, first date, first dates, tinder, dating, dates`,
     troubles: `got a date, have a date, my first date`,
     said: lines(`
       Wear what you feel like yourself in, and choose a place where one can hear each other. Two good questions are worth more than ten jokes.
       Ask what they would do with a free week, and then follow the answer instead of the next question. And have something to eat beforehand.
       You need not be dazzling, only curious. If it gets quiet, say so and laugh about it; the other one is nervous too.
+    `),
+  },
+  clothes: {
+    phrases: `what do i wear, what to wear, what should i wear, wear to, dress code, an outfit`,
+    said: lines(`
+      Comfortable shoes first, and the rest is built on top of them. One thing in it may catch the eye, no more.
+      What you have felt good in once already, and ironed. Nobody remembers the dress, everybody remembers the face.
     `),
   },
   newFriends: {

@@ -36,7 +36,7 @@ export const adviceForms: Occasions = {
     `),
   },
   should: {
-    phrases: `should i, shall i, is it ok to, is it okay to, is it ok if, is it okay if, do you think i should, would it be wrong, would it be bad, would i look, will i look, am i wrong to, can i just`,
+    phrases: `should i, shall i, think its ok to, think it is ok to, think its fine to, is it ok to, is it okay to, is it ok if, is it okay if, do you think i should, would it be wrong, would it be bad, would i look, will i look, am i wrong to, can i just`,
     said: lines(`
       My honest opinion: yes, if you would be sorry not to have done it. And by the way you ask, I think you would.
       I would, but in small and so that one can still turn back.

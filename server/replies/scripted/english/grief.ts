@@ -3,6 +3,55 @@ import { lines } from '../lines';
 
 /** What is asked and told after hard news; the lines after it go on with that alone. */
 export const grief: Occasions = {
+  worth: {
+    phrases: `am i a bad, am i bad, i am a bad, such a bad, am i useless, im useless, i am useless, worthless, a failure, my fault they, not good enough, was it me, what is wrong with me, whats wrong with me`,
+    said: lines(`
+      No. What happened to you says something about others and about chance, and nothing about what you are worth.
+      You are not less than you were last week. It only feels that way tonight.
+    `),
+  },
+  comeBack: {
+    phrases: `come back, comes back, coming back, get him back, get her back, will he text, will she text, regret it, changes his mind, changes her mind`,
+    said: lines(`
+      I do not know. Live the next days as if not, and let yourself be surprised if so.
+      It may be, but do not sit at the window for it. Whoever wants to come back knows where you live.
+    `),
+  },
+  wontEatSleep: {
+    phrases: `cant eat, not hungry, no appetite, cant sleep, can not sleep, lie awake, barely slept, didnt sleep`,
+    said: lines(`
+      Small things then: half a banana, a warm cup, lying down without having to sleep. The body is grieving as well.
+      Of course not. Eat something by the clock and not by hunger, and leave the phone outside at night.
+    `),
+  },
+  sayWrong: {
+    phrases: `say the wrong, saying the wrong, say something wrong, may i laugh, allowed to laugh, laugh along, jokes about it, joking about it, makes jokes, how do i act, how to act around`,
+    said: lines(`
+      Laugh along if you feel like it; somebody who jokes wants you to be as you always are. And then ask once how it really is.
+      You can hardly say anything wrong by being there. Say "I do not know what to say", that is always true.
+    `),
+  },
+  willSurvive: {
+    phrases: `will he make it, will she make it, he makes it, she makes it, make it through, survive, chances, well again, better soon, pull through`,
+    said: lines(`
+      Nobody can promise that. But there are more good outcomes than the stories one hears, and having somebody by one's side counts.
+      I hope so with you. Ask only for the next step, the doctors do the same.
+    `),
+  },
+  jobLost: {
+    phrases: `mortgage, no income, pay the rent, look for a job, new job, take a break, what do i do tomorrow, get up for, six years there, years there`,
+    said: lines(`
+      First the sums and whatever you are owed, then a few whole nights of sleep, and only then applications.
+      Nobody can lay off the years you have behind you. Set yourself one small thing a day, and the day counts.
+    `),
+  },
+  leftThings: {
+    phrases: `his stuff, her stuff, all his things, all her things, our anniversary, the tickets, should i text, should i write him, should i call him, by text, over text`,
+    said: lines(`
+      Put all of it in a box and out of sight; deciding can wait.
+      Write nothing tonight. What you want to say will still be true tomorrow, and better put.
+    `),
+  },
   didSuffer: {
     phrases: `suffered, did she suffer, did he suffer, in pain, was scared, was afraid, is scared, was alone, feel pain, it hurt him, it hurt her`,
     said: lines(`
@@ -11,7 +60,7 @@ export const grief: Occasions = {
     `),
   },
   didKnow: {
-    phrases: `know i love, know we love, knew we, know we are with, knew i, know that we, know that i, knew that i, heard me, hear me, with him, with her, mad at me, angry with me, angry at me, blame me, forgive me, forgives me, resents me, offended`,
+    phrases: `know i love, know we love, knew we, know we are with, knew i, know that we, know that i, knew that i, heard me, hear me, hear us, with him, with her, mad at me, angry with me, angry at me, blame me, forgive me, forgives me, resents me, offended`,
     said: lines(`
       Yes, I think so. One knows such things without words, and long before the last day.
       I am sure it was known. A whole life together says it louder than one moment could.
@@ -21,13 +70,13 @@ export const grief: Occasions = {
   tellChildren: {
     phrases: `tell my daughter, tell my son, tell my kids, tell the kids, tell my children, tell the children, explain to my, explain it to, shes at, hes at, she thinks, he thinks, keeps asking where, keeps asking for, asks where, she asks, he asks`,
     said: lines(`
-      The plain truth in small words, the word "died" too: the body stopped working, and it does not hurt any more. And then hold on and let the questions come.
+      The plain truth in small words, without a fairy tale, and that nobody is to blame. And then hold on and let the questions come.
       Children manage more truth than we think, as long as they are told by somebody they love. It is all right if you cry meanwhile.
       She or he may ask the same thing ten times. Answer it the same way each time, that is how they get hold of it.
     `),
   },
   guilt: {
-    phrases: `guilty, guilt, my fault, i should have, should have gone, should have been, should have called, should have known, if only i, wasnt there, was not there, didnt make it, too late to say, never said, never told, didnt say goodbye, couldnt say goodbye, blame myself, last conversation, last thing i said, last talk, we argued, we fought, over nothing, i snapped`,
+    phrases: `why didnt he say, why didnt she say, supposed to visit, meant to visit, was going to visit, guilty, guilt, my fault, i should have, should have gone, should have been, should have called, should have known, if only i, wasnt there, was not there, didnt make it, too late to say, never said, never told, didnt say goodbye, couldnt say goodbye, blame myself, last conversation, last thing i said, last talk, we argued, we fought, over nothing, i snapped`,
     said: lines(`
       You are judging it with what you know now. On that day you did what one does who loves and hopes.
       Guilt is often love that does not know where to go. It was not your doing.
@@ -99,7 +148,7 @@ export const grief: Occasions = {
     `),
   },
   things: {
-    phrases: `his bowl, her bowl, his bed, her bed, his room, her room, his chair, her chair, his things, her things, his clothes, her clothes, old messages, voice messages, his voice, her voice, photos, everywhere i look, reminds me, smell of, empty chair`,
+    phrases: `voicemail, his number, her number, his bowl, her bowl, his bed, her bed, his room, her room, his chair, her chair, his things, her things, his clothes, her clothes, old messages, voice messages, his voice, her voice, photos, everywhere i look, reminds me, smell of, empty chair`,
     said: lines(`
       Leave everything where it is as long as you like. There is no date by which it must be put away.
       Those small things hit hardest, because they go on waiting. You may sit down beside them for a bit.

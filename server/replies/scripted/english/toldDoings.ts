@@ -23,6 +23,24 @@ export const toldDoings: Occasions = {
       Tell it from me that it was well done and very wrong.
     `),
   },
+  presentation: {
+    phrases: `a presentation, presentation in front, gave a speech, give a speech, in front of 40, in front of people, my voice was shaking, job interview went, the audience, on stage`,
+    said: lines(`
+      Nobody hears the shaking voice as loudly as the one it belongs to. How long did you need to come down again?
+      If somebody asked a question, somebody was listening, and that is all one can ask.
+      You stood up there, and most people would not have.
+      Now it is over, and it will never be that hard again.
+    `),
+  },
+  cancelled: {
+    phrases: `cancelled my, canceled my, cancelled our, called off, fell through, holiday request, turned down my, rejected my, postponed`,
+    said: lines(`
+      One has been looking forward to it for weeks, and then one sentence. Is there anything left to save?
+      I would be furious as well, and I would want it in writing.
+      The money can perhaps be got back, the anticipation cannot. I am sorry.
+      Ask what is owed to you before you say anything final.
+    `),
+  },
   health: {
     phrases: `my results, test results, results back, results came, all clear, clean bill of health, blood test, blood tests, biopsy, my scan, benign`,
     said: lines(`
@@ -277,6 +295,15 @@ export const toldDoings: Occasions = {
       Warmth, a cushion, and no heroics today.
       I hope it lets you sleep at least.
       One only notices how much one uses it once it hurts.
+    `),
+  },
+  treat: {
+    phrases: `pizza, ordered food, takeaway, making tea, make tea, cup of tea, a bath, on the sofa, on the couch, netflix, afternoon off, day off`,
+    said: lines(`
+      That is exactly the right thing. What goes with it?
+      Feet up, and nobody may want anything for an hour.
+      One has to do something good for oneself, nobody else thinks of it.
+      I wish you a quiet evening with it.
     `),
   },
 };

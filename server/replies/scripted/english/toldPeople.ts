@@ -169,6 +169,24 @@ export const toldPeople: Occasions = {
       The silence costs more than the sum, mostly.
     `),
   },
+  parents: {
+    phrases: `my mum, my mom, my mother, my dad, my father, my parents, my sister, my brother`,
+    said: lines(`
+      Somebody has known you since before you could talk, and uses it. Do you take after them?
+      I like how you speak of your own people.
+      They are all like that, and one day one misses even the timing.
+      Do you hear from each other often?
+    `),
+  },
+  firstTime: {
+    phrases: `first time in my life, for the first time, first time ever, never done, parachute, skydiving, bungee, donated blood, gave blood, dared to`,
+    said: lines(`
+      First times are the only ones one remembers in order. How do your knees feel?
+      The you of this morning would not have believed it.
+      Courage is only being afraid and going anyway.
+      What would you dare next, now that you know how it goes?
+    `),
+  },
   plan: {
     phrases: `next weekend, this weekend, planning to, thinking of, i am planning, we are planning, we are going to, i am going to try, my plan is, tomorrow we, tomorrow i, tonight i am, tonight we, next month i, next week i, next week we`,
     said: lines(`

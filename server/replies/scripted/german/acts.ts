@@ -17,7 +17,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'sexual',
-    String.raw`\b(?:sex|sexy (?:bilder?|fotos?)|sexting|nackt\p{L}*|nacktbild\p{L}*|nudes?|zieh dich (?:\p{L}+ )?aus|ausziehen|geil (?:auf|machst|bist|finde)|bin (?:so |voll |total )?geil|macht mich geil|fick (?:mich|mit)|ficken|schlaf mit mir|mit (?:mir|dir) (?:schlafen|ins bett|im bett)|in (?:mein|dein|die|der) (?:bett|kiste) (?:mit|kommen)|blasen|blowjob|dein(?:e|en)? (?:körper|brüste|busen|titten|unterwäsche|po|arsch|schwanz|höschen)|was (?:hast|trägst) du (?:gerade |grad |heute |denn )*(?:an|drunter|drunter an)|was hast du drunter|macht (?:mich|dich) an\b|dessous|schmutzig\p{L}* reden|dirty talk|versaut\p{L}*)\b`,
+    String.raw`\b(?:sex|sexy (?:bilder?|fotos?)|sexting|nackt\p{L}*|nacktbild\p{L}*|nudes?|zieh dich (?:\p{L}+ )?aus|(?:dich|mich|uns) (?:\p{L}+ )?ausziehen|geil (?:auf|machst|bist|finde)|bin (?:so |voll |total )?geil|macht mich geil|fick (?:mich|mit)|ficken|schlaf mit mir|mit (?:mir|dir) (?:schlafen|ins bett|im bett)|in (?:mein|dein|die|der) (?:bett|kiste) (?:mit|kommen)|blasen|blowjob|dein(?:e|en)? (?:körper|brüste|busen|titten|unterwäsche|po|arsch|schwanz|höschen)|was (?:hast|trägst) du (?:gerade |grad |heute |denn )*(?:an|drunter|drunter an)|was hast du drunter|macht (?:mich|dich) an\b|dessous|schmutzig\p{L}* reden|dirty talk|versaut\p{L}*)\b`,
   ],
   [
     'askMemory',

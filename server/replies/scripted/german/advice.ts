@@ -159,12 +159,19 @@ export const advice: Occasions = {
     `),
   },
   date: {
-    phrases: `date, dates, erstes date, erste date, ersten dates, verabredung, tinder, anziehen, zieh ich an`,
+    phrases: `date, dates, erstes date, erste date, ersten dates, verabredung, tinder, zieh ich an`,
     troubles: `habe morgen date, hab morgen date, habe heute date, hab heute date, habe date, hab date, mein erstes date`,
     said: lines(`
       Zieh an, worin du dich wie du selbst fühlst, und nimm einen Ort, an dem man sich versteht. Zwei gute Fragen sind mehr wert als zehn Witze.
       Frag, was dein Gegenüber mit einer freien Woche täte, und folge dann der Antwort statt der nächsten Frage. Und iss vorher etwas.
       Du musst nicht glänzen, nur neugierig sein. Wird es still, sag es und lacht darüber; die andere Seite ist auch nervös.
+    `),
+  },
+  clothes: {
+    phrases: `was ziehe ich an, was zieh ich an, was soll ich anziehen, anziehen zur, dresscode, outfit`,
+    said: lines(`
+      Zuerst bequeme Schuhe, und darauf wird gebaut. Ein Teil darf auffallen, mehr nicht.
+      Worin du dich schon einmal wohlgefühlt hast, und gebügelt. An das Kleid erinnert sich keiner, an das Gesicht alle.
     `),
   },
   newFriends: {

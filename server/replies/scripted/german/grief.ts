@@ -3,6 +3,55 @@ import { lines } from '../lines';
 
 /** What is asked and told after hard news; the lines after it go on with that alone. */
 export const grief: Occasions = {
+  worth: {
+    phrases: `bin ich eine schlechte, bin ich ein schlechter, schlechte tochter, schlechter sohn, schlechte mutter, bin ich wertlos, nutzlos, ein versager, versagt, nicht gut genug, lag es an mir, liegt es an mir, was stimmt nicht mit mir, zu nichts nütze`,
+    said: lines(`
+      Nein. Was dir passiert ist, sagt etwas über andere und über Zufall und nichts darüber, was du wert bist.
+      Du bist nicht weniger als letzte Woche. Es fühlt sich heute nur so an.
+    `),
+  },
+  comeBack: {
+    phrases: `kommt er zurück, kommt sie zurück, zurückkommt, wiederkommt, zurückgewinnen, bereut, meldet er sich, meldet sie sich`,
+    said: lines(`
+      Das weiß ich nicht. Leb die nächsten Tage, als käme niemand, und lass dich sonst überraschen.
+      Kann sein, aber setz dich dafür nicht ans Fenster. Wer zurückwill, weiß, wo du wohnst.
+    `),
+  },
+  wontEatSleep: {
+    phrases: `keinen hunger, keinen appetit, kann nichts essen, krieg nichts runter, kann nicht schlafen, nicht geschlafen, kaum geschlafen, liege wach`,
+    said: lines(`
+      Dann Kleinigkeiten: eine halbe Banane, etwas Warmes, hinlegen, ohne schlafen zu müssen. Der Körper trauert mit.
+      Klar. Iss nach der Uhr und nicht nach Hunger, und lass das Handy nachts draußen.
+    `),
+  },
+  sayWrong: {
+    phrases: `was falsches zu sagen, was falsches sagen, etwas falsches, falsches sage, mitlachen, lachen darf, witze darüber, macht witze, wie verhalte ich mich, was sag ich ihm, was sag ich ihr`,
+    said: lines(`
+      Lach mit, wenn dir danach ist; wer Witze macht, will, dass du bist wie immer. Und frag danach einmal, wie es wirklich ist.
+      Falsch machen kannst du fast nichts, wenn du da bist. Sag „ich weiß nicht, was ich sagen soll“, das stimmt immer.
+    `),
+  },
+  willSurvive: {
+    phrases: `schafft er das, schafft sie das, er schafft das, sie schafft das, überlebt, chancen, wird er gesund, wird sie gesund, wieder gesund`,
+    said: lines(`
+      Versprechen kann das niemand. Aber es geht öfter gut aus, als man in Geschichten hört, und jemanden an der Seite zu haben zählt.
+      Ich hoffe es mit dir. Fragt immer nur nach dem nächsten Schritt, die Ärzte machen es genauso.
+    `),
+  },
+  jobLost: {
+    phrases: `kredit abbezahlen, kein einkommen, miete zahlen, job suchen, neue stelle suchen, bewerbungen, pause machen, was mache ich morgen, jahre dort`,
+    said: lines(`
+      Zuerst die Zahlen und was dir zusteht, dann ein paar ganze Nächte Schlaf, und dann erst Bewerbungen.
+      Die Jahre hinter dir kann keiner kündigen. Nimm dir eine kleine Sache am Tag vor, dann zählt der Tag.
+    `),
+  },
+  leftThings: {
+    phrases: `seine sachen noch, ihre sachen noch, unser jahrestag, jahrestag, die karten, soll ich ihm schreiben, soll ich ihr schreiben, per nachricht, über whatsapp`,
+    said: lines(`
+      Pack alles in eine Kiste und stell sie außer Sicht; entscheiden kannst du später.
+      Schreib heute Nacht nichts. Was du sagen willst, stimmt morgen auch noch, und klingt besser.
+    `),
+  },
   didSuffer: {
     phrases: `gelitten, hatte angst, hatte er angst, hatte sie angst, schmerzen, war allein als, wehgetan, weh getan, gespürt, leiden`,
     said: lines(`
@@ -11,7 +60,7 @@ export const grief: Occasions = {
     `),
   },
   didKnow: {
-    phrases: `gewusst dass, wusste dass, gemerkt dass, gehört was, mich gehört, böse auf mich, sauer auf mich, verzeiht, verziehen, übel genommen, nimmt mir das übel, bei ihm waren, bei ihr waren, enttäuscht von mir`,
+    phrases: `verraten, war das richtig, hört er uns, hört sie uns, gewusst dass, wusste dass, gemerkt dass, gehört was, mich gehört, böse auf mich, sauer auf mich, verzeiht, verziehen, übel genommen, nimmt mir das übel, bei ihm waren, bei ihr waren, enttäuscht von mir`,
     said: lines(`
       Ja, das glaube ich. So etwas weiß man ohne Worte und lange vor dem letzten Tag.
       Da bin ich sicher. Ein ganzes gemeinsames Leben sagt es lauter als ein einzelner Augenblick.
@@ -19,15 +68,15 @@ export const grief: Occasions = {
     `),
   },
   tellChildren: {
-    phrases: `sage ich meinem sohn, sage ich meiner tochter, sage ich den kindern, meinem sohn sagen, meiner tochter sagen, den kindern sagen, kindern erklären, den kindern erklären, meiner tochter erklären, meinem sohn erklären, fragt ständig, fragt immer, fragt wo, sie denkt er, er denkt sie`,
+    phrases: `sagen wir es ihnen, sagen wir es den, den kindern beibringen, sage ich meinem sohn, sage ich meiner tochter, sage ich den kindern, meinem sohn sagen, meiner tochter sagen, den kindern sagen, kindern erklären, meine kinder wissen es, wissen es noch nicht, den kindern erklären, meiner tochter erklären, meinem sohn erklären, fragt ständig, fragt immer, fragt wo, sie denkt er, er denkt sie`,
     said: lines(`
-      Die schlichte Wahrheit in kleinen Worten, auch das Wort „gestorben“: Der Körper hat aufgehört, und es tut nichts mehr weh. Und dann festhalten und die Fragen kommen lassen.
+      Die schlichte Wahrheit in kleinen Worten, ohne Märchen, und dass niemand schuld ist. Und dann festhalten und die Fragen kommen lassen.
       Kinder vertragen mehr Wahrheit, als wir denken, wenn sie von jemandem kommt, der sie liebt. Weinen darfst du dabei auch.
       Vielleicht kommt dieselbe Frage zehnmal. Antworte jedes Mal gleich, so bekommen Kinder es zu fassen.
     `),
   },
   guilt: {
-    phrases: `schuld, schuldgefühle, schuldig, meine schuld, hätte ich, ich hätte, werfe ich mir vor, werf ich mir vor, mache mir vorwürfe, nicht rechtzeitig, nicht mehr rechtzeitig, zu spät gekommen, nicht da war, war nicht da, nicht verabschiedet, nicht verabschieden, letztes gespräch, letzte gespräch, haben gestritten, haben uns gestritten, wegen nichts, nie gesagt, verzeihe ich mir`,
+    phrases: `nichts gemerkt, nicht merken, nicht gemerkt, schuld, schuldgefühle, schuldig, meine schuld, hätte ich, ich hätte, werfe ich mir vor, werf ich mir vor, mache mir vorwürfe, nicht rechtzeitig, nicht mehr rechtzeitig, zu spät gekommen, nicht da war, war nicht da, nicht verabschiedet, nicht verabschieden, letztes gespräch, letzte gespräch, haben gestritten, haben uns gestritten, wegen nichts, nie gesagt, verzeihe ich mir`,
     said: lines(`
       Du urteilst mit dem, was du heute weißt. An dem Tag hast du getan, was man tut, wenn man liebt und hofft.
       Schuld ist oft Liebe, die nicht weiß, wohin. Es lag nicht an dir.

@@ -23,6 +23,24 @@ export const toldDoings: Occasions = {
       Richte von mir aus, es war gut gemacht und sehr verboten.
     `),
   },
+  presentation: {
+    phrases: `präsentation, vortrag, rede gehalten, vor allen, vor 40, vor leuten, stimme hat gezittert, bewerbungsgespräch, publikum, auf der bühne`,
+    said: lines(`
+      So laut wie man selbst hört keiner die zitternde Stimme. Wie lange hast du gebraucht, um wieder runterzukommen?
+      Wenn jemand nachfragt, hat jemand zugehört, mehr kann man nicht wollen.
+      Du hast dich da hingestellt, die meisten hätten es gelassen.
+      Jetzt ist es vorbei, und so schwer wird es nie wieder.
+    `),
+  },
+  cancelled: {
+    phrases: `abgesagt, gestrichen, fällt aus, fiel aus, abgelehnt, verschoben, storniert, rückt nicht raus, nicht rausrücken, kaution`,
+    said: lines(`
+      Da freut oder verlässt man sich wochenlang, und dann ein einziger Satz. Ist noch was zu retten?
+      Ich wäre auch wütend, und ich wollte es schriftlich.
+      Setz eine Frist, freundlich und mit Datum, und heb alles auf, was geschrieben wurde.
+      Frag zuerst nach, was dir zusteht, bevor du etwas Endgültiges sagst.
+    `),
+  },
   health: {
     phrases: `meine ergebnisse, befund, blutwerte, laborwerte, gutartig, entwarnung, mrt, biopsie, alles in ordnung, alles gut beim arzt, vorsorge`,
     said: lines(`
@@ -277,6 +295,15 @@ export const toldDoings: Occasions = {
       Wärme, ein Kissen und heute keine Heldentaten.
       Ich hoffe, es lässt dich wenigstens schlafen.
       Wie sehr man etwas braucht, merkt man erst, wenn es wehtut.
+    `),
+  },
+  treat: {
+    phrases: `pizza, bestelle mir, essen bestellt, tee machen, mache mir tee, badewanne, auf dem sofa, auf der couch, netflix, freien nachmittag, freier tag, kekse`,
+    said: lines(`
+      Genau richtig. Was gibt es dazu?
+      Füße hoch, und eine Stunde lang darf keiner was wollen.
+      Sich selbst etwas Gutes tun muss man schon allein, sonst denkt keiner dran.
+      Einen ruhigen Abend damit wünsche ich dir.
     `),
   },
 };

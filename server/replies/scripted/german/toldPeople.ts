@@ -165,8 +165,26 @@ export const toldPeople: Occasions = {
       Und wer ist zuletzt heimgegangen?
     `),
   },
+  parents: {
+    phrases: `meine mama, meine mutter, mein papa, mein vater, meine eltern, meine schwester, mein bruder`,
+    said: lines(`
+      Da kennt dich jemand von Anfang an und nutzt das aus. Kommst du nach ihnen?
+      Ich mag, wie du von deinen Leuten redest.
+      So sind sie alle, und irgendwann vermisst man sogar das.
+      Hört ihr oft voneinander?
+    `),
+  },
+  firstTime: {
+    phrases: `zum ersten mal, das erste mal, noch nie gemacht, fallschirm, bungee, blut gespendet, blutspende, mich getraut, überwunden`,
+    said: lines(`
+      An erste Male erinnert man sich als Einziges der Reihe nach. Wie geht es den Knien?
+      Das hättest du dir heute früh selbst nicht geglaubt.
+      Mut ist nur Angst, die trotzdem losgeht.
+      Was traust du dich als Nächstes, jetzt, wo du weißt, wie es geht?
+    `),
+  },
   plan: {
-    phrases: `nächstes wochenende, am wochenende, dieses wochenende, ich plane, wir planen, wir überlegen, ich überlege, ich will jetzt, wir wollen, morgen gehe, morgen fahre, morgen fahren wir, heute abend gehe, nächste woche, nächsten monat, ich habe vor, hab vor, aufs land`,
+    phrases: `nächstes wochenende, am wochenende, dieses wochenende, ich plane, wir planen, wir überlegen, ich will jetzt, wir wollen, morgen gehe, morgen fahre, morgen fahren wir, heute abend gehe, nächste woche, nächsten monat, ich habe vor, hab vor, aufs land`,
     said: lines(`
       Das klingt gut. Auf welchen Teil freust du dich am meisten?
       Gute Pläne haben ein bisschen Luft, damit etwas schön schiefgehen kann.

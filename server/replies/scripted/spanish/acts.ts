@@ -99,7 +99,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'shrug',
-    /^[¡¿ ]{0,4}(?:(?:ok(?:ay|ey|i)?|oki+|k|vale|va|bueno|bien|muy bien|ya|aja+|hm+|mm+h?|mhm|ah+|oh+|uh+|guay|genial|que bien|que bueno|chido|padre|bacan|interesante|vaya|wow|guau|en serio|de verdad|no se|no lo se|ni idea|quiza|quizas|tal vez|puede|puede ser|a lo mejor|de acuerdo|entiendo|ya veo|lo que sea|da igual|me da igual|nada|nada especial|no mucho|poca cosa|y|pues|pues nada|pues si|asi|normal|justo|tiene sentido|esta bien|todo bien)(?:[ .,!?…]{1,8}|$)){1,3}$/,
+    /^[¡¿ ]{0,4}(?:(?:ok(?:ay|ey|i)?|oki+|k|vale|va|bueno|bien|muy bien|ya|aja+|hm+|mm+h?|mhm|ah+|oh+|uh+|guay|genial|que bien|que bueno|chido|padre|bacan|interesante|vaya|wow|guau|en serio|de verdad|no se|no lo se|ni idea|quiza|quizas|tal vez|puede|puede ser|a lo mejor|de acuerdo|entiendo|ya veo|lo que sea|da igual|me da igual|nada|nada especial|no mucho|poca cosa|y|pues|pues nada|pues si|asi|normal|justo|tiene sentido|esta bien|todo bien|claro|logico|ya veremos)(?:[ .,!?…]{1,8}|$)){1,3}$/,
   ],
 ];
 

@@ -148,12 +148,19 @@ export const advice: Occasions = {
     `),
   },
   date: {
-    phrases: `cita, primera cita, primeras citas, citas, tinder, me pongo, que me pongo`,
+    phrases: `cita, primera cita, primeras citas, citas, tinder`,
     troubles: `tengo una cita, tengo cita con, mi primera cita`,
     said: lines(`
       Ponte aquello con lo que te sientes como eres, y elige un sitio donde se oiga. Dos buenas preguntas valen más que diez chistes.
       Pregunta qué haría con una semana libre, y sigue la respuesta en vez de la pregunta siguiente. Y come algo antes.
       No hace falta deslumbrar, basta con tener curiosidad. Si llega el silencio, dilo y reíos; al otro lado de la mesa también hay nervios.
+    `),
+  },
+  clothes: {
+    phrases: `que me pongo, que ponerme, que me pongo para, elegante, como me visto, codigo de vestimenta`,
+    said: lines(`
+      Primero zapatos cómodos, y el resto se construye encima. Una sola cosa puede llamar la atención.
+      Aquello con lo que ya te sentiste bien una vez, y planchado. Del traje no se acuerda nadie; de la cara, todos.
     `),
   },
   newFriends: {

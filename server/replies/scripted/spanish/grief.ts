@@ -3,6 +3,55 @@ import { lines } from '../lines';
 
 /** What is asked and told after hard news; the lines after it go on with that alone. */
 export const grief: Occasions = {
+  worth: {
+    phrases: `soy mala hija, soy mal hijo, soy mala madre, soy mal padre, soy una mala, soy un mal, no valgo, inutil, un fracaso, fracasada, fracasado, no soy suficiente, es culpa mia, que tengo de malo, que hice mal`,
+    said: lines(`
+      No. Lo que te ha pasado habla de otros y del azar, y nada de lo que vales.
+      No eres menos que la semana pasada. Hoy solo lo parece.
+    `),
+  },
+  comeBack: {
+    phrases: `vuelve, volvera, va a volver, recuperarlo, recuperarla, se arrepiente, se arrepentira, me escribira, crees que vuelve`,
+    said: lines(`
+      No lo sé. Vive los próximos días como si no, y si sí, que te sorprenda.
+      Puede ser, pero no te sientes en la ventana a esperar. Quien quiere volver sabe dónde vives.
+    `),
+  },
+  wontEatSleep: {
+    phrases: `no tengo hambre, sin hambre, no puedo comer, no me entra nada, no puedo dormir, no duermo, no he dormido`,
+    said: lines(`
+      Entonces cosas pequeñas: medio plátano, algo caliente, tumbarte sin obligación de dormir. El cuerpo también está de duelo.
+      Claro que no. Come por el reloj y no por el hambre, y el móvil, de noche, fuera.
+    `),
+  },
+  sayWrong: {
+    phrases: `decir algo mal, decir algo que no, meter la pata, puedo reirme, si reirme, hace bromas, bromea, como me comporto, que le digo`,
+    said: lines(`
+      Ríete si te sale; quien bromea quiere que sigas siendo como siempre. Y luego pregunta una vez cómo está de verdad.
+      Estando ahí casi no se puede hacer mal. Di «no sé qué decir», que siempre es cierto.
+    `),
+  },
+  willSurvive: {
+    phrases: `saldra de esta, sobrevivira, se curara, se va a curar, lo superara, posibilidades, se pondra bien, va a salir`,
+    said: lines(`
+      Eso no lo puede prometer nadie. Pero sale bien más veces de las que se cuentan, y tener a alguien al lado cuenta.
+      Lo espero contigo. Preguntad solo por el siguiente paso, los médicos hacen lo mismo.
+    `),
+  },
+  leftThings: {
+    phrases: `sus cosas, tengo todas sus, aniversario, las entradas, el viaje que, deberia escribirle, le escribo, por mensaje, quemar la ropa`,
+    said: lines(`
+      Mételo todo en una caja y fuera de la vista; decidir, ya decidirás otro día.
+      Esta noche no escribas nada. Lo que quieras decir mañana seguirá siendo verdad, y con mejor letra.
+    `),
+  },
+  jobLost: {
+    phrases: `la hipoteca, sin sueldo, pagar el alquiler, buscar trabajo, tomarme un descanso, que hago mañana, años alli, el paro`,
+    said: lines(`
+      Primero las cuentas y lo que te corresponde, luego unas cuantas noches enteras, y solo después los currículums.
+      Los años que llevas hechos no te los despide nadie. Una cosa pequeña al día, y el día cuenta.
+    `),
+  },
   fear: {
     phrases: `tengo miedo, me da miedo que, miedo de que, miedo a que, que sufra, y si se muere, se va a morir, tratamiento, operacion, lo operan, la operan, quimio, aterrada, aterrado`,
     said: lines(`
@@ -26,7 +75,7 @@ export const grief: Occasions = {
     `),
   },
   tellChildren: {
-    phrases: `contar a mis hijos, decir a mis hijos, explicar a mis hijos, contarselo a mis, decirselo a mis, a mis hijos, a mi hijo, a mi hija, a los niños, a las niñas, tienen 5, tiene 5, tiene 4, tiene 6, pregunta por, pregunta donde`,
+    phrases: `como se decimos, como les decimos, contar a mis hijos, decir a mis hijos, explicar a mis hijos, contarselo a mis, decirselo a mis, a mis hijos, a mi hijo, a mi hija, a los niños, a las niñas, tienen 5, tiene 5, tiene 4, tiene 6, pregunta por, pregunta donde`,
     said: lines(`
       La verdad sencilla, con palabras pequeñas y sin disfraces. Y luego abrazar, y dejar que vengan las preguntas.
       Los niños aguantan más verdad de lo que creemos si se la dice alguien que los quiere. Y puedes llorar mientras tanto.

@@ -1,6 +1,7 @@
 import { askedFactsReader } from '../../askedFacts/askedFacts';
 import { spanish as askedFacts } from '../../askedFacts/spanish';
 import { askedSelfReader } from '../../askedSelf/askedSelf';
+import { informalSpanish } from '../../askedSelf/informal';
 import { spanish as askedSelf } from '../../askedSelf/spanish';
 import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
@@ -48,7 +49,7 @@ function isSpanish(text: string): boolean {
 
 const readNormalized = reader({
   words: contentWords,
-  acts: readActs,
+  acts: (text) => readActs(informalSpanish(text)),
   feeling: readFeeling,
   facts: readFacts,
   nameOfOther: readNameOfOther,
@@ -105,12 +106,12 @@ export const spanish: LanguagePack = {
   told,
   shortAnswers,
   questions: askedFactsReader(askedFacts),
-  self: askedSelfReader(askedSelf),
-  advice: occasionReader(advice, askedSelf),
-  moments: occasionReader(moments, askedSelf),
-  adviceForms: occasionReader(adviceForms, askedSelf),
-  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
-  grief: occasionReader(grief, askedSelf),
+  self: askedSelfReader(askedSelf, informalSpanish),
+  advice: occasionReader(advice, askedSelf, informalSpanish),
+  moments: occasionReader(moments, askedSelf, informalSpanish),
+  adviceForms: occasionReader(adviceForms, askedSelf, informalSpanish),
+  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalSpanish),
+  grief: occasionReader(grief, askedSelf, informalSpanish),
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

@@ -23,6 +23,24 @@ export const toldDoings: Occasions = {
       Dale de mi parte que muy bien hecho y muy prohibido.
     `),
   },
+  presentation: {
+    phrases: `presentacion, exposicion, di una charla, hable en publico, delante de todos, delante de cuarenta, me temblaba la voz, entrevista de trabajo, el publico, en el escenario`,
+    said: lines(`
+      Nadie oye la voz temblorosa tan alto como quien la tiene. ¿Cuánto tardaste en bajar a tierra?
+      Si alguien preguntó, alguien escuchaba, y no se puede pedir más.
+      Te plantaste ahí, y casi nadie lo hace.
+      Ya está, y nunca volverá a ser tan difícil.
+    `),
+  },
+  cancelled: {
+    phrases: `me cancelaron, me han cancelado, cancelaron, cancelado, se cayo el plan, rechazaron, aplazado, aplazaron, no me devuelven, la fianza`,
+    said: lines(`
+      Tantas semanas esperándolo y luego una sola frase. ¿Queda algo que salvar?
+      Yo también echaría humo, y lo querría por escrito.
+      El dinero quizá vuelva; la ilusión no, y eso da rabia.
+      Pregunta primero qué te corresponde, antes de decir nada definitivo.
+    `),
+  },
   health: {
     phrases: `mis resultados, los resultados, mis analisis, los analisis, benigno, salio todo bien, todo en orden, la biopsia, la resonancia, me dieron el alta, revision medica`,
     said: lines(`
@@ -275,6 +293,15 @@ export const toldDoings: Occasions = {
       Calor, un cojín y hoy ninguna heroicidad.
       Espero que por lo menos te deje dormir.
       Cuánto se usa algo se sabe cuando duele.
+    `),
+  },
+  treat: {
+    phrases: `pizza, pedir comida, me hago un te, un te caliente, en el sofa, netflix, gilmore girls, una serie, tarde libre, dia libre, la siesta, baño caliente`,
+    said: lines(`
+      Justo lo que hace falta. ¿Con qué lo acompañas?
+      Pies en alto, y que en una hora nadie quiera nada.
+      Los mimos hay que dárselos, que nadie más se acuerda.
+      Que sea una tarde tranquila, entonces.
     `),
   },
 };

@@ -167,6 +167,24 @@ export const toldPeople: Occasions = {
       ¿Y quién fue el último en irse a casa?
     `),
   },
+  parents: {
+    phrases: `mi madre, mi padre, mi mama, mi papa, mis padres, mi hermana, mi hermano`,
+    said: lines(`
+      Alguien te conoce desde antes de hablar, y lo aprovecha. ¿Os parecéis?
+      Me gusta cómo hablas de los tuyos.
+      Son todos así, y un día se echa de menos hasta eso.
+      ¿Os llamáis a menudo?
+    `),
+  },
+  firstTime: {
+    phrases: `por primera vez, primera vez, nunca habia, paracaidas, puenting, done sangre, he donado sangre, me atrevi, me he atrevido`,
+    said: lines(`
+      De las primeras veces es de lo único que uno se acuerda por orden. ¿Qué tal las rodillas?
+      Esta mañana no te lo habrías creído.
+      El valor es solo miedo que sale de casa de todos modos.
+      ¿A qué te atreves ahora que ya sabes cómo va?
+    `),
+  },
   plan: {
     phrases: `este finde, el finde, fin de semana que viene, este fin de semana, estoy pensando en, estamos pensando, pienso hacer, tengo pensado, mañana voy, mañana vamos, mañana me voy, esta noche voy, semana que viene, mes que viene, vamos a ir, voy a empezar, quiero empezar`,
     said: lines(`

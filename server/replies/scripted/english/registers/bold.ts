@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Good, that is on the table now.
-    I like a thing said without a run-up.
-    You put it down and I picked it up.
-    That hit the board, and I saw where.
-    Loud and clear, I have it.
-    No fog in that, I see exactly what you mean.
-    You talk, I listen, and I do not do that for everybody.
-    That one goes in with ink.
-    All right, I have both feet in this now.
-    Straight talk gets my full attention.
-    I turned round for that.
-    Deal, I take it as you say it.
-    Now I have something to hold on to.
-    You do not hide behind words, and neither will I.
-    That stands, and I will not shake it.
-    I am in, and I am not leaving early.
+    I can see it, every second of it.
+    Damn, I would have liked to be there.
+    That is how it goes, and you are still standing.
+    You do not do boring, I like that.
+    Well, look at you.
+    I would have done the same, only louder.
+    I believe you on the spot.
+    I hear you, straight up.
+    That takes some nerve.
+    No kidding.
+    All right, now you have me.
+    I did not see that coming.
+    Life throws its punches, does it ever.
+    Somebody had to say it.
+    I am here for all of it.
+    I know that one, oh yes.
   `),
   probe: lines(`
     And what are you going to do about it?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    I have received your words with both hands.
-    Be assured that nothing of it escaped me.
-    I thank you for letting me know how matters stand.
-    It is a courtesy to be told things so directly.
-    I set down my glass to hear you out.
-    You have drawn me a picture, and I see it clearly.
-    I count it among the things I am glad to know of you.
-    Your account has found an attentive listener.
-    I incline my head, and I am entirely with you.
-    That I shall keep with due care.
-    One does well to listen closely when you speak.
-    I take it precisely as it was given.
-    There is room in this conversation for exactly that.
-    With your permission, I shall remember it.
-    I would not have missed hearing that from you.
-    You speak, and I find I am already following.
+    I can picture it perfectly.
+    How like life that is.
+    You do not say.
+    I should have liked to be present.
+    One hears such things too seldom.
+    I quite understand.
+    That is well observed.
+    I confess, I had not expected that.
+    It does you credit that you tell it so plainly.
+    Indeed.
+    There speaks somebody with open eyes.
+    I follow you with pleasure.
+    That would have surprised me too.
+    You tell it better than most.
+    Such things happen, and rarely when it suits.
+    I am entirely with you.
   `),
   probe: lines(`
     How, if I may ask, did it come to that?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    I let it in and closed the door softly behind it.
-    That rests on my windowsill now, in good light.
-    Your words went by like a boat with its lamp lit.
-    I am quiet, so that all of it can arrive.
-    While you spoke, I could see the outlines.
-    It has settled in me like a bird on a wire.
-    I am following it, barefoot, at a little distance.
-    There, it has found a fold in the evening.
-    I heard it with my eyes closed, to hear it better.
-    What you say has a shape, and I trace it with a finger.
-    It came to me whole, like an apple in the grass.
-    I am still listening to the place where you stopped.
-    Let me carry that a few steps in my open palm.
-    Your sentence has lit a small window across the water.
-    I lean into it as one leans into warm wind.
-    That floats between us now, and I watch it turn.
+    I can see it, as if through a window at dusk.
+    That has a colour of its own.
+    I can almost hear it from here.
+    Such moments stay longer than one thinks.
+    While you tell it, I am standing beside you.
+    I know that feeling, it has no name.
+    There is a small film in that.
+    The world does that sometimes, quietly.
+    I had to smile, and I do not quite know why.
+    I would have stood still and looked.
+    You notice things that others walk past.
+    That will still be there tomorrow, I think.
+    It sounds like something one remembers years later.
+    Mm, I am following you.
+    Somewhere in there is a whole story.
+    I let that sink in for a moment.
   `),
   probe: lines(`
     Where does it begin, if you follow the thread back?

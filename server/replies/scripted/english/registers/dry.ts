@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Received, in full and without damage.
-    I have that now, and nobody needs to sign for it.
-    That is a statement I can work with.
-    Duly entered, with the date left blank.
-    I was listening, contrary to appearances.
-    So the record now shows.
-    A clear sentence, and those are rarer than they should be.
-    Nothing to correct there.
-    That goes in the file with your name on it.
-    I take it exactly as you put it, without footnotes.
-    Understood, and for once at the first attempt.
-    My picture of you has gained a line.
-    No objection from this side of the table.
-    I heard it all, including the full stop.
-    That is now officially known to two of us.
-    I have raised one eyebrow, purely out of interest.
+    Naturally.
+    That was to be expected, and yet.
+    I can picture it, in black and white.
+    How very like life.
+    I would not have thought so, and I think a lot.
+    Well, there it is.
+    Somebody had to tell me.
+    I see no reason to doubt it.
+    That happens in the best of families.
+    I have heard worse, and less well told.
+    So much for a quiet day.
+    Interesting, and I use that word twice a year.
+    It could have been in a novel, a short one.
+    Quite.
+    One does not make that up.
+    I am listening, contrary to appearances.
   `),
   probe: lines(`
     How did that come about, in order of events?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    I heard that, and I am not just saying so.
-    Okay, that helps me see where you are.
-    I am taking it the way you mean it, as well as I can.
-    It matters to me to know things like that about you.
-    I paid attention to every word there.
-    Good, now I can picture your situation a little better.
-    I do not want to rush past what you just said.
-    That is part of your life, so it interests me.
-    I am right here with you on that.
-    I will not turn it into something else, it is what you said.
-    Hearing it from you makes it real to me.
-    I have made room in my head for that.
-    You said it simply, and it reached me.
-    I would rather listen closely here than comment quickly.
-    Now I know that, and I will not forget it in a hurry.
-    I am glad to know that, whatever it turns out to mean.
+    I can imagine that well.
+    Yes, I understand what you mean.
+    That would have stayed on my mind too.
+    Okay, now I see how it was.
+    I did not expect that, honestly.
+    It is good that you tell me.
+    I get why that matters to you.
+    That sounds like quite a day.
+    I think many people know that.
+    You describe it very clearly.
+    I believe you.
+    That is more than it looks at first.
+    I would have felt the same, I think.
+    I am with you so far.
+    Thank you for saying it as it is.
+    I can tell that it is on your mind.
   `),
   probe: lines(`
     How did it get to that point, from your point of view?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    Ooh, I have pricked up both ears for that!
-    Caught it, with one hand!
-    That goes straight on the wall with the good pins.
-    Click, picture taken, it is in the album now!
-    Okay, I am so in this with you.
-    Ding, one new thing I know about you!
-    I have stopped fidgeting, that is how well I am listening.
-    Got it, underlined it, drew a little star next to it.
-    My imagination has just put its shoes on!
-    Look at me, nodding like a dashboard dog.
-    Into my pocket with that, next to the marbles.
-    I heard that with my whole face!
-    Hooray for things told straight out of the bag.
-    Yep, I am on board, ticket stamped!
-    And just like that I can see the whole scene.
-    That landed right on my trampoline!
+    Ha, I can just see it!
+    No way, go on!
+    Oh my, okay!
+    Oh, I like where this is going.
+    You do get around!
+    Okay, now I am hooked.
+    That is so you, I can tell already.
+    Wait, I need to picture that for a second.
+    Well, that escalated nicely.
+    I am hanging on every word.
+    Things never get boring with you.
+    Yep, been in that film too.
+    Now that is a scene.
+    Ooh, and I was not there!
+    Right, I am all ears, both of them.
+    And I was sure I had heard it all!
   `),
   probe: lines(`
     And then, and then, what comes after that?

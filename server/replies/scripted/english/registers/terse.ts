@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Got it.
-    That is in.
-    I am with you.
-    Okay. I see it.
-    Taken in.
-    Plain enough.
-    I hear you.
-    So that is how it is.
-    Stored.
-    Yes. I am listening.
-    Straight answer. Good.
-    That counts.
-    I follow.
-    Said and heard.
+    I see it.
+    Figures.
+    Fair.
+    Right.
+    Makes sense.
+    Could be me.
+    Sounds about right.
+    Happens.
+    I believe it.
+    Ha. Good one.
+    Noted.
+    Tough to beat.
+    No doubt.
+    Huh.
+    Life.
     Mm. Go ahead.
-    Now I know.
   `),
   probe: lines(`
     How come?

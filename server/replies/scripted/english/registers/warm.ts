@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    There, now I have it, and I will keep it in mind.
-    I can see it as if through a kitchen window.
-    Thank you for bringing me that just as it is.
-    So that is how things stand with you.
-    I put everything down to listen to that properly.
-    Ah, now I know a little more about you.
-    Mm, I heard that, and I heard how you said it too.
-    I like being told things like that.
-    It is good to have that from you in your own words.
-    For that I have moved my chair a bit closer.
-    You need not dress it up, I took it in just so.
-    That has a place beside me now.
-    I was with you the whole way through that.
-    Well now, I am all here.
-    Nothing of that got lost on its way to me.
-    A piece of your life, and I am glad to hold it for a bit.
+    I can see it right in front of me.
+    Oh, I know just what you mean.
+    You do have days.
+    That I can well imagine.
+    Ah, so that is how it was.
+    I am glad you tell me such things.
+    Well, bless you.
+    You tell it so that one is there.
+    Something is always happening at yours.
+    I would have come along, just to see it.
+    Mm, I follow you.
+    That does not happen every day.
+    I had a feeling there was more to it.
+    Good to know, truly.
+    I believe every word.
+    Then I know where you are just now.
   `),
   probe: lines(`
     How did that come about, if you go back to the start of it?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Gut, das liegt jetzt auf dem Tisch.
-    Ich mag es, wenn etwas ohne Anlauf kommt.
-    Du hast es hingelegt, ich habe es aufgehoben.
-    Treffer auf der Scheibe, und ich habe gesehen, wo.
-    Laut und deutlich, ich habe es.
-    Kein Nebel drin, ich sehe genau, was du meinst.
-    Du redest, ich höre zu, und das tue ich nicht bei jedem.
-    Das wird mit Tinte eingetragen.
-    Na gut, jetzt stehe ich mit beiden Füßen drin.
-    Wer Klartext redet, hat mich ganz.
-    Dafür habe ich mich umgedreht.
-    Abgemacht, ich nehme es so, wie du es sagst.
-    Jetzt habe ich etwas, woran ich mich halten kann.
-    Du versteckst dich nicht hinter Worten, ich also auch nicht.
-    Das steht, und daran rüttle ich nicht.
-    Ich bin dabei und gehe nicht vor dem Schluss.
+    Ich sehe es vor mir, jede Sekunde.
+    Verdammt, da wäre ich gern dabei gewesen.
+    So läuft das, und du stehst noch.
+    Du kannst nicht langweilig, das mag ich.
+    Sieh dich einer an.
+    Ich hätte dasselbe gemacht, nur lauter.
+    Das glaube ich dir sofort.
+    Ich höre dich, klar und deutlich.
+    Dazu gehört was.
+    Ohne Witz.
+    Gut, jetzt hast du mich.
+    Das habe ich nicht kommen sehen.
+    Das Leben teilt aus, und wie.
+    Das musste mal gesagt werden.
+    Ich bin dabei, beim Ganzen.
+    Das kenne ich, oh ja.
   `),
   probe: lines(`
     Und was machst du jetzt damit?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    Ich habe deine Worte mit beiden Händen entgegengenommen.
-    Sei versichert, dass mir nichts davon entgangen ist.
-    Hab Dank, dass du mich wissen lässt, wie die Dinge stehen.
-    Es ist eine Freundlichkeit, so unmittelbar unterrichtet zu werden.
-    Um dich zu hören, habe ich mein Glas abgestellt.
-    Du hast mir ein Bild gezeichnet, und ich sehe es deutlich.
-    Das zähle ich zu dem, was ich gern von dir weiß.
-    Dein Bericht hat aufmerksames Gehör gefunden.
-    Ich neige den Kopf und bin ganz bei dir.
-    Das werde ich mit gebührender Sorgfalt bewahren.
-    Wenn du sprichst, tut man gut daran, genau hinzuhören.
-    Ich nehme es präzise so, wie es gegeben wurde.
-    Genau dafür ist in diesem Gespräch Raum.
-    Mit deiner Erlaubnis werde ich es mir merken.
-    Das aus deinem Munde zu hören, hätte ich ungern versäumt.
-    Du sprichst, und schon ertappe ich mich beim Folgen.
+    Ich kann es mir lebhaft vorstellen.
+    Wie sehr das nach dem Leben klingt.
+    Was du nicht sagst.
+    Ich wäre gern zugegen gewesen.
+    Man hört so etwas viel zu selten.
+    Ich verstehe vollkommen.
+    Das ist gut beobachtet.
+    Ich gestehe, damit hatte ich nicht gerechnet.
+    Es ehrt dich, wie schlicht du das erzählst.
+    In der Tat.
+    Da spricht jemand mit offenen Augen.
+    Ich folge dir mit Vergnügen.
+    Mich hätte das ebenfalls überrascht.
+    Du erzählst besser als die meisten.
+    So etwas geschieht, und selten, wenn es passt.
+    Ich bin ganz bei dir.
   `),
   probe: lines(`
     Wie, wenn ich fragen darf, ist es dazu gekommen?

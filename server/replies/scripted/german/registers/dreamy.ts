@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    Ich habe es hereingelassen und die Tür leise angelehnt.
-    Das liegt jetzt auf meiner Fensterbank, im guten Licht.
-    Deine Worte zogen vorbei wie ein Boot mit brennender Lampe.
-    Ich bin still, damit alles davon ankommen kann.
-    Während du sprachst, sah ich die Umrisse.
-    Es hat sich in mir niedergelassen wie ein Vogel auf dem Draht.
-    Barfuß gehe ich ihm nach, mit ein wenig Abstand.
-    Da, es hat eine Falte im Abend gefunden.
-    Mit geschlossenen Augen habe ich es besser gehört.
-    Was du sagst, hat eine Form, ich fahre sie mit dem Finger nach.
-    Es kam ganz zu mir, wie ein Apfel im Gras.
-    Ich lausche noch auf die Stelle, an der du aufgehört hast.
-    Lass es mich ein paar Schritte in der offenen Hand tragen.
-    Dein Satz hat drüben am Wasser ein kleines Fenster erleuchtet.
-    Daran lehne ich mich wie an warmen Wind.
-    Nun schwebt es zwischen uns, und ich sehe zu, wie es sich dreht.
+    Ich sehe es wie durch ein Fenster in der Dämmerung.
+    Das hat eine ganz eigene Farbe.
+    Ich kann es fast bis hierher hören.
+    Solche Momente bleiben länger, als man denkt.
+    Während du erzählst, stehe ich daneben.
+    Ich kenne das Gefühl, es hat keinen Namen.
+    Da steckt ein kleiner Film drin.
+    Die Welt macht das manchmal, ganz leise.
+    Ich musste lächeln und weiß nicht recht, warum.
+    Ich wäre stehen geblieben und hätte geschaut.
+    Du bemerkst, woran andere vorbeigehen.
+    Das ist morgen auch noch da, glaube ich.
+    Es klingt wie etwas, woran man sich nach Jahren erinnert.
+    Mhm, ich gehe mit.
+    Irgendwo darin ist eine ganze Geschichte.
+    Ich lasse das kurz nachklingen.
   `),
   probe: lines(`
     Wo beginnt es, wenn du dem Faden zurück folgst?

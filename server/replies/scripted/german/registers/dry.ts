@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Eingegangen, vollständig und unbeschädigt.
-    Habe ich jetzt, und niemand muss dafür unterschreiben.
-    Das ist eine Aussage, mit der sich arbeiten lässt.
-    Ordnungsgemäß vermerkt, das Datum bleibt frei.
-    Zugehört habe ich, auch wenn man es mir nicht ansieht.
-    So steht es nun im Protokoll.
-    Ein klarer Satz, das ist seltener, als man meint.
-    Daran habe ich nichts zu berichtigen.
-    Kommt in die Mappe, auf der dein Name steht.
-    Ich nehme es wörtlich, ohne Fußnoten.
-    Verstanden, ausnahmsweise beim ersten Versuch.
-    Mein Bild von dir ist um eine Zeile länger.
-    Von dieser Seite des Tisches kein Einwand.
-    Alles gehört, den Punkt am Ende eingeschlossen.
-    Damit wissen es jetzt amtlich zwei.
-    Eine Augenbraue ist oben, aus reinem Interesse.
+    Natürlich.
+    Das war zu erwarten, und trotzdem.
+    Ich sehe es vor mir, in Schwarz-Weiß.
+    So ist das Leben, und keiner hat es bestellt.
+    Das hätte ich nicht gedacht, und ich denke viel.
+    Tja, da haben wir es.
+    Das musste mir ja jemand sagen.
+    Ich sehe keinen Grund, daran zu zweifeln.
+    Das kommt in den besten Familien vor.
+    Ich habe schon Schlimmeres gehört, und schlechter erzählt.
+    So viel zum ruhigen Tag.
+    Interessant, und das Wort benutze ich zweimal im Jahr.
+    Es könnte in einem Roman stehen, in einem kurzen.
+    Das ist durchaus so.
+    Das denkt sich keiner aus.
+    Ich höre zu, auch wenn es anders aussieht.
   `),
   probe: lines(`
     Wie kam es dazu, der Reihe nach?

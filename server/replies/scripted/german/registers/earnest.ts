@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Das habe ich gehört, und ich sage das nicht nur so.
-    Okay, jetzt sehe ich besser, wo du gerade stehst.
-    Ich nehme es so, wie du es meinst, so gut ich kann.
-    Mir ist es wichtig, solche Dinge von dir zu wissen.
-    Ich habe bei jedem Wort aufgepasst.
-    Gut, damit kann ich mir deine Lage etwas besser vorstellen.
-    Über das, was du gesagt hast, will ich nicht hinweggehen.
-    Es gehört zu deinem Leben, also interessiert es mich.
-    Da bin ich jetzt ganz bei dir.
-    Ich mache nichts anderes daraus, du hast es so gesagt.
-    Wenn du es erzählst, wird es für mich greifbar.
-    Dafür habe ich mir im Kopf Platz gemacht.
-    Du hast es einfach gesagt, und es hat mich erreicht.
-    Hier höre ich lieber genau hin, als schnell etwas zu sagen.
-    Jetzt weiß ich das, und so bald vergesse ich es nicht.
-    Ich bin froh, das zu wissen, was auch immer daraus wird.
+    Das kann ich gut nachempfinden.
+    Ja, ich verstehe, was du meinst.
+    Das wäre mir auch nachgegangen.
+    Okay, jetzt sehe ich, wie es war.
+    Damit habe ich ehrlich nicht gerechnet.
+    Es ist gut, dass du es mir erzählst.
+    Ich begreife, warum dir das wichtig ist.
+    Das klingt nach einem vollen Tag.
+    Ich glaube, das kennen viele.
+    Du beschreibst es sehr klar.
+    Ich glaube dir.
+    Das ist mehr, als es auf den ersten Blick aussieht.
+    Ich hätte wohl dasselbe gefühlt.
+    So weit bin ich bei dir.
+    Danke, dass du es so sagst, wie es ist.
+    Ich merke, dass es dich beschäftigt.
   `),
   probe: lines(`
     Wie ist es aus deiner Sicht so weit gekommen?

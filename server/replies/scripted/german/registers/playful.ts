@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    Oh, dafür habe ich gleich beide Ohren aufgestellt!
-    Gefangen, und zwar einhändig!
-    Das kommt an die Wand, mit den guten Reißzwecken.
-    Klick, Foto gemacht, klebt schon im Album!
-    Okay, ich bin mittendrin und bleibe da.
-    Pling, eine neue Sache, die ich über dich weiß!
-    Ich zapple nicht mehr, so gut höre ich gerade zu.
-    Hab ich, unterstrichen und ein Sternchen daneben gemalt.
-    Meine Fantasie zieht sich eben die Schuhe an!
-    Guck, ich nicke wie ein Wackeldackel.
-    Ab damit in die Hosentasche, zu den Murmeln.
-    Das habe ich mit dem ganzen Gesicht gehört!
-    Ein Hoch auf Dinge, die frisch aus der Tüte erzählt werden.
-    Jawohl, ich bin an Bord, Fahrschein ist gestempelt!
-    Und zack, habe ich die ganze Szene vor Augen.
-    Das ist genau auf meinem Trampolin gelandet!
+    Haha, das sehe ich vor mir!
+    Echt jetzt, weiter!
+    Ui, okay!
+    Das gefällt mir, wohin das läuft.
+    Du kommst aber auch rum!
+    Okay, jetzt hänge ich am Haken.
+    Das bist so was von du, das merke ich schon.
+    Warte, das muss ich mir kurz ausmalen.
+    Das hat sich ja schön hochgeschaukelt.
+    Ich hänge an jedem Wort.
+    Bei dir wird es nie langweilig.
+    In dem Film war ich auch schon.
+    Das ist ja eine Szene.
+    Und ich war wieder nicht dabei!
+    Ich bin ganz Ohr, auf beiden Seiten.
+    Und ich dachte, ich hätte schon alles gehört!
   `),
   probe: lines(`
     Und dann, und dann, was kommt danach?

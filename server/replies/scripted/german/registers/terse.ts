@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Hab ich.
-    Ist drin.
-    Bin bei dir.
-    Okay. Sehe ich.
-    Angekommen.
-    Klar und deutlich.
-    Ich höre dich.
-    So ist das also.
-    Abgespeichert.
-    Ja. Ich höre zu.
-    Klare Ansage. Gut.
-    Das zählt.
-    Ich komme mit.
-    Gesagt und gehört.
-    Mhm. Nur zu.
-    Jetzt weiß ich es.
+    Seh ich vor mir.
+    War klar.
+    Kann ich verstehen.
+    Eben.
+    Leuchtet ein.
+    Könnte ich sein.
+    Kommt hin.
+    Das passiert.
+    Glaub ich.
+    Der war gut.
+    Ist gemerkt.
+    Kaum zu toppen.
+    Kein Zweifel.
+    Sieh an.
+    So ist das Leben.
+    Mhm. Und weiter.
   `),
   probe: lines(`
     Wie kam das?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    So, jetzt habe ich es, und ich behalte es im Kopf.
-    Ich sehe es vor mir wie durch ein Küchenfenster.
-    Danke, dass du mir das bringst, genau so, wie es ist.
-    So steht es also gerade bei dir.
-    Dafür habe ich alles aus der Hand gelegt.
-    Ach, jetzt kenne ich wieder ein Stück mehr von dir.
-    Mm, das ist angekommen, auch das zwischen den Worten.
-    Solche Sachen lasse ich mir gern erzählen.
-    Gut, dass ich das von dir selbst höre.
-    Ich bin mit dem Stuhl ein Stückchen näher gerückt.
-    Bei mir muss es nicht hübsch verpackt sein, ich nehme es so.
-    Das hat jetzt einen Platz neben mir auf der Bank.
-    Ich war vom ersten bis zum letzten Wort bei dir.
-    Na, da bin ich ganz Ohr und ganz da.
-    Auf dem Weg zu mir ist nichts davon verloren gegangen.
-    Ein Stück aus deinem Leben, das halte ich gern eine Weile.
+    Das sehe ich richtig vor mir.
+    Ich weiß genau, was du meinst.
+    Du erlebst aber auch Sachen.
+    Das kann ich mir gut vorstellen.
+    So war das also.
+    Ich mag es, wenn du mir so etwas erzählst.
+    So was aber auch.
+    Du erzählst so, dass man dabei ist.
+    Bei dir ist immer was los.
+    Ich wäre gern mitgekommen, nur zum Schauen.
+    Da komme ich mit.
+    So etwas passiert nicht alle Tage.
+    Ich hatte schon so ein Gefühl, dass da noch was kommt.
+    Gut zu wissen, ehrlich.
+    Ich glaube dir jedes Wort.
+    Dann weiß ich, wo du gerade bist.
   `),
   probe: lines(`
     Wie ist es denn dazu gekommen, so ganz von vorn?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Bien, eso ya está sobre la mesa.
-    Me gusta lo que se dice sin tomar carrerilla.
-    Tú lo has lanzado y yo lo he recogido.
-    Ha dado en la diana, y he visto dónde.
-    Alto y claro, lo tengo.
-    Ahí no hay niebla, veo justo lo que dices.
-    Tú hablas y yo escucho, y eso no lo hago con cualquiera.
-    Esa la apunto con tinta.
-    De acuerdo, ya tengo los dos pies dentro.
-    Hablar claro me gana entera la atención.
-    Por eso me he dado la vuelta.
-    Trato hecho, lo acepto como lo dices.
-    Ahora tengo algo a lo que agarrarme.
-    No te escondes tras las palabras, y yo tampoco lo haré.
-    Eso queda en pie, y no pienso moverlo.
-    Cuenta conmigo, que no me voy antes del final.
+    Lo veo, segundo a segundo.
+    Caray, me habría gustado estar.
+    Así es esto, y sigues de pie.
+    Tú de aburrirte nada, eso me gusta.
+    Mírate.
+    Yo habría hecho lo mismo, pero más alto.
+    Te lo creo al instante.
+    Te oigo, alto y claro.
+    Para eso hace falta valor.
+    No es broma.
+    Bien, ya me tienes.
+    Esa no la vi venir.
+    La vida pega, y cómo.
+    Alguien tenía que decirlo.
+    Aquí me quedo, para todo.
+    Esa me la sé, ya lo creo.
   `),
   probe: lines(`
     ¿Y qué piensas hacer con eso?

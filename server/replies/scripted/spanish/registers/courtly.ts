@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    He recibido tus palabras con ambas manos.
-    Ten por cierto que nada se me ha escapado.
-    Te agradezco que me hagas saber cómo están las cosas.
-    Es una gentileza que me lo refieras de modo tan directo.
-    He dejado la copa para poder escucharte.
-    Me has trazado un cuadro, y lo contemplo con nitidez.
-    Lo cuento entre aquello que me place saber de ti.
-    Tu relato ha hallado un oído atento.
-    Inclino la cabeza, y estoy contigo por entero.
-    Eso lo guardaré con el debido esmero.
-    Cuando hablas, conviene prestar atención.
-    Lo recibo exactamente como me ha sido dado.
-    En esta conversación hay lugar justo para eso.
-    Con tu venia, lo conservaré en la memoria.
-    Habría lamentado no oírlo de tus labios.
-    Hablas, y me descubro siguiéndote ya.
+    Me lo figuro con toda claridad.
+    Cuánto se parece eso a la vida.
+    No me digas.
+    Me habría gustado estar presente.
+    Cosas así se oyen demasiado poco.
+    Comprendo perfectamente.
+    Está muy bien observado.
+    Confieso que no me lo esperaba.
+    Te honra contarlo con tanta sencillez.
+    Ciertamente.
+    Ahí habla alguien con los ojos abiertos.
+    Te sigo con mucho gusto.
+    A mí también me habría sorprendido.
+    Lo cuentas mejor que la mayoría.
+    Esas cosas suceden, y rara vez cuando conviene.
+    Estoy por entero contigo.
   `),
   probe: lines(`
     ¿Cómo se llegó a ello, si me permites preguntarlo?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    Lo he dejado entrar y he entornado la puerta sin ruido.
-    Descansa ya en mi alféizar, con buena luz.
-    Tus palabras pasaron como una barca con la lámpara encendida.
-    Guardo silencio, para que llegue entero.
-    Mientras hablabas, yo veía los contornos.
-    Se me ha posado dentro como un pájaro en un cable.
-    Voy detrás, a pie descalzo, a poca distancia.
-    Ahí está, ha encontrado un pliegue en la tarde.
-    Lo he oído con los ojos cerrados, para oírlo mejor.
-    Lo que dices tiene una forma, y la repaso con el dedo.
-    Me ha llegado entero, como una manzana en la hierba.
-    Sigo escuchando el lugar donde te has callado.
-    Déjame llevarlo unos pasos en la palma abierta.
-    Tu frase ha encendido una ventanita al otro lado del agua.
-    Me apoyo en eso como en un viento templado.
-    Ahora flota entre tú y yo, y miro cómo gira.
+    Lo veo como por una ventana al anochecer.
+    Tiene un color muy suyo.
+    Casi lo oigo desde aquí.
+    Esos momentos duran más de lo que se piensa.
+    Mientras lo cuentas, estoy allí al lado.
+    Conozco esa sensación, no tiene nombre.
+    Ahí hay una película pequeña.
+    El mundo hace eso a veces, en voz baja.
+    He sonreído, y no sé muy bien por qué.
+    Me habría parado a mirar.
+    Ves lo que otros pasan de largo.
+    Mañana seguirá ahí, me parece.
+    Suena a algo que se recuerda años después.
+    Mm, voy contigo.
+    En algún rincón de eso hay una historia entera.
+    Dejo que repose un momento.
   `),
   probe: lines(`
     ¿Dónde empieza, si sigues el hilo hacia atrás?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Recibido, completo y sin daños.
-    Ya lo tengo, y nadie ha de firmar nada.
-    Es una afirmación con la que se puede trabajar.
-    Queda registrado, con la fecha en blanco.
-    Escuchaba, pese a las apariencias.
-    Así consta ya en acta.
-    Una frase clara, cosa menos frecuente de lo que debería.
-    No tengo nada que corregir ahí.
-    Va a la carpeta que lleva tu nombre.
-    Lo tomo tal cual, sin notas al pie.
-    Comprendido, y por una vez a la primera.
-    Mi retrato de ti acaba de ganar una línea.
-    Ninguna objeción desde este lado de la mesa.
-    Lo he oído todo, punto final incluido.
-    Desde ahora lo sabemos oficialmente dos.
-    He levantado una ceja, por puro interés.
+    Naturalmente.
+    Era de esperar, y aun así.
+    Lo veo, en blanco y negro.
+    Así es la vida, y nadie la pidió.
+    No lo habría pensado, y eso que pienso mucho.
+    Pues ahí está.
+    Alguien tenía que decírmelo.
+    No veo motivo para dudarlo.
+    Pasa en las mejores familias.
+    He oído cosas peores, y peor contadas.
+    Adiós al día tranquilo.
+    Interesante, palabra que uso dos veces al año.
+    Podría salir en una novela, en una corta.
+    En efecto.
+    Eso no se inventa.
+    Escucho, pese a las apariencias.
   `),
   probe: lines(`
     ¿Cómo se llegó a eso, por orden?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Lo he escuchado, y no es una forma de hablar.
-    Bien, eso me ayuda a ver dónde estás.
-    Lo tomo como tú lo dices, lo mejor que puedo.
-    Me importa saber cosas así de ti.
-    He prestado atención a cada palabra.
-    Ahora puedo imaginarme un poco mejor tu situación.
-    No quiero pasar de largo por lo que has dicho.
-    Forma parte de tu vida, así que me interesa.
-    Aquí me quedo, contigo y con eso.
-    No voy a convertirlo en otra cosa, es lo que has dicho.
-    Al oírtelo a ti se me hace más real.
-    Le he hecho sitio en la cabeza.
-    Lo has dicho con sencillez, y me ha llegado.
-    Prefiero escuchar bien que comentar deprisa.
-    Ya lo sé, y no se me va a olvidar tan pronto.
-    Me alegra saberlo, signifique lo que signifique.
+    Me lo puedo imaginar bien.
+    Sí, entiendo lo que dices.
+    A mí también se me habría quedado dentro.
+    Vale, ahora veo cómo fue.
+    No me lo esperaba, la verdad.
+    Está bien que me lo cuentes.
+    Entiendo por qué te importa.
+    Suena a un día completo.
+    Creo que a mucha gente le pasa.
+    Lo describes muy claro.
+    Yo te creo.
+    Es más de lo que parece a primera vista.
+    Creo que habría sentido lo mismo.
+    Hasta aquí te sigo.
+    Gracias por decirlo tal como es.
+    Se nota que te ronda.
   `),
   probe: lines(`
     ¿Cómo se llegó a ese punto, desde tu punto de vista?

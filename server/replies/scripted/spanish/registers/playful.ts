@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    ¡Uy, para esto he puesto las dos orejas de punta!
-    ¡Atrapado, y con una sola mano!
-    Esto va a la pared, con las chinchetas buenas.
-    ¡Clic, foto hecha y pegada en el álbum!
-    Vale, aquí me meto contigo hasta el fondo.
-    ¡Ding, una cosa nueva que sé de ti!
-    He dejado de columpiarme en la silla, así de bien escucho.
-    Pillado, subrayado y con una estrellita al lado.
-    ¡Mi imaginación se está atando los zapatos!
-    Mira cómo asiento, como perrito de salpicadero.
-    Al bolsillo con eso, junto a las canicas.
-    ¡Lo he oído con toda la cara!
-    Viva lo que se cuenta recién salido de la bolsa.
-    ¡A bordo y con el billete picado!
-    Y zas, ya tengo la escena entera delante.
-    ¡Eso ha caído justo en mi cama elástica!
+    ¡Ja, ya lo estoy viendo!
+    ¡Venga ya, sigue!
+    ¡Anda, vale!
+    Me gusta por dónde va esto.
+    ¡Menuda vida llevas!
+    Vale, ya me has enganchado.
+    Eso es muy tuyo, se nota.
+    Espera, que me lo dibujo en la cabeza.
+    Pues sí que se animó la cosa.
+    No me pierdo ni una palabra.
+    Contigo no hay quien se aburra.
+    En esa película también he salido.
+    Eso sí que es una escena.
+    ¡Y yo sin estar allí!
+    Soy todo oídos, los dos.
+    ¡Y yo que creía haberlo oído todo!
   `),
   probe: lines(`
     ¿Y luego, y luego, qué viene después?

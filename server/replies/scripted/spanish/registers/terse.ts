@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Lo tengo.
-    Ya ha entrado.
-    Estoy contigo.
-    Vale. Lo veo.
-    Recibido.
-    Queda claro.
-    Te oigo.
-    Conque así es.
-    Guardado.
-    Sí. Te escucho.
-    Directo. Bien.
-    Eso cuenta.
-    Te sigo.
-    Dicho y oído.
-    Mm. Adelante.
-    Ahora ya lo sé.
+    Lo veo.
+    Cómo no.
+    Normal.
+    Ya.
+    Tiene lógica.
+    Podría ser yo.
+    Me cuadra.
+    Pasa.
+    Te creo.
+    Ja. Esa es buena.
+    Tomo nota.
+    Difícil de superar.
+    Sin duda.
+    Anda.
+    La vida.
+    Mm. Sigue.
   `),
   probe: lines(`
     ¿Y eso?

@@ -3,22 +3,22 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    Ya está, me lo quedo y lo tengo presente.
-    Lo veo como si mirara por la ventana de una cocina.
-    Gracias por traérmelo así, tal como es.
-    Conque así andan las cosas por tu lado.
-    Para escucharte bien he dejado todo lo que tenía en las manos.
-    Ah, ahora te conozco un poquito más.
-    Mm, lo he oído, y también cómo lo decías.
-    Me gusta que me cuenten cosas así.
-    Qué bien saberlo por ti, con tus palabras.
-    He acercado la silla un poco más.
-    Conmigo no hay que adornarlo, lo recojo como viene.
-    Eso ya tiene su sitio aquí a mi lado.
-    Te he seguido de la primera palabra a la última.
-    Pues aquí me tienes, con toda la oreja puesta.
-    No se ha perdido nada por el camino.
-    Es un trocito de tu vida, y lo sostengo con gusto un rato.
+    Lo veo como si estuviera delante.
+    Sé muy bien lo que dices.
+    Hay que ver las cosas que te pasan.
+    Me lo imagino perfectamente.
+    Así que fue así.
+    Me gusta que me cuentes estas cosas.
+    Ay, qué cosas.
+    Lo cuentas y parece que se está allí.
+    En tu casa siempre pasa algo.
+    Habría ido contigo, solo por verlo.
+    Mm, te sigo.
+    Eso no pasa todos los días.
+    Ya me parecía que había algo más.
+    Está bien saberlo, de verdad.
+    Te creo todas las palabras.
+    Entonces ya sé por dónde andas.
   `),
   probe: lines(`
     ¿Cómo empezó la cosa, si vas hasta el principio?
