@@ -49,7 +49,7 @@ it('reads hits of one chat and of all, page by page, until it is told to wait', 
   expect(all.kind === 'found' && all.page.hits[0]).toEqual({
     messageId: expect.any(String),
     chatId: expect.any(String),
-    bot: { slug: 'otis', name: 'Otis', portrait: expect.any(Object) },
+    character: { slug: 'otis', name: 'Otis', portrait: expect.any(Object) },
     author: 'user',
     createdAt: expect.any(String),
     excerpt: 'Another red door',
