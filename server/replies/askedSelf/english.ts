@@ -270,7 +270,7 @@ export const english: SelfWordings = {
       ^ nighty, ^ all the best, ^ speak soon, ^ nos da, i … go to bed, going to bed, ^ cya, ^ see you
       ^ see ya, good night, goodnight, ^ cheerio, ^ take care, back to WORK now, signing off
       heading off, i am off, my break over, talk tomorrow/soon/later, until tomorrow, ^ peace $
-      ^ peace out
+      ^ peace out, must run, must dash, gotta run, gotta dash, gotta bounce, got to run, got to dash, have to run $, have to dash, need to run $, bell is going, bells going, bell just went, ^ catch you later, ^ speak later, ^ chat later, write you later, text you later, i will write later
     `,
     good: `
       i won, i passed, we won, so proud, got promoted, i got engaged, we got engaged

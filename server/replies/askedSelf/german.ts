@@ -279,7 +279,7 @@ export const german: SelfWordings = {
       ^ bis später, ^ machs gut, ^ mach es gut, ^ ich muss los, muss jetzt los, muss los
       ich geh schlafen, ich gehe schlafen, ich gehe ins bett, geh ins bett, ab ins bett
       ^ schlaf gut, ^ schönen abend, ^ schönen tag, ^ auf wiedersehen, ^ adieu, ^ bb $, ^ hau rein
-      ^ wir hören uns, ^ wir lesen uns, ^ ich bin weg, ^ ich bin raus, ^ schlaf schön
+      ^ wir hören uns, ^ wir lesen uns, ^ ich bin weg, ^ ich bin raus, ^ schlaf schön, ^ tschüssi, muss rennen, muss flitzen, muss weg $, schreib dir später, schreibe dir später, meld mich später, melde mich später, ^ bis gleich, muss dann mal, ^ ich renn, ^ ich flitze
     `,
     good: `
       gewonnen, bestanden, befördert, verlobt, endlich fertig, endlich geschafft, hat geklappt

@@ -266,7 +266,7 @@ export const spanish: SelfWordings = {
       ^ hasta pronto, ^ hasta otra, ^ nos vemos, ^ nos leemos, ^ me voy, ^ buenas noches $
       ^ buenas noches, me voy a dormir, me voy a cama, tengo que irme, me tengo que ir, ^ cuidate
       ^ bye, ^ besos $, ^ un beso $, ^ que descanses, ^ dulces sueños, ^ te dejo, vuelvo al WORK
-      ^ hablamos, ^ a dormir
+      ^ hablamos, ^ a dormir, luego te escribo, te escribo luego, te escribo despues, luego hablamos, luego seguimos, me largo, me marcho, salgo corriendo, salir corriendo, ^ me llaman
     `,
     good: `
       he aprobado, aprobe, me han ascendido, ganamos, he ganado, gane, por fin termine

@@ -54,6 +54,10 @@ export const chinese: NewsWordings = {
     DEAR 昏 迷
     我 FIRED
     公 司 把 我 裁 了
+    公 司 要 裁 我
+    要 把 我 裁
+    我 要 被 裁
+    我 被 劝 退
     公 司 … 开 除
     我 LEFT
     我 跟 DEAR LEFT
@@ -79,5 +83,22 @@ export const chinese: NewsWordings = {
     资 料 里
     简 介
     主 页
+  `,
+  over: `
+    算 了
+    没 事 了
+    没 事 $
+    没 关 系
+    不 说 了
+    不 提 了
+    不 说 这 个
+    不 提 这 个
+    换 个 话 题
+    说 点 别 的
+    聊 点 别 的
+    说 点 别
+    聊 点 别
+    过 去 了 $
+    无 所 谓
   `,
 };

@@ -6,8 +6,8 @@ export const english: NewsWordings = {
     old, older, younger, little, big, late, best, lovely, poor, tonight, apparently, already, now, basically, both
   `,
   spellings: `
-    im = i am, ive = i have, hes = he is, shes = she is, theyre = they are, has = have, had = have, ’s = is, got = was, am = was, is = was, been = was, were = was, are = was, get = was, getting = was, gets = was
-    moms = mom, id = i have
+    im = i was, ive = i have, hes = he was, shes = she was, theyre = they was, has = have, had = have, ’s = is, got = was, am = was, is = was, been = was, were = was, are = was, get = was, getting = was, gets = was
+    moms = mom, id = i have, dying of laughter = laughing, dying of boredom = bored, dying to = eager to
   `,
   kinds: {
     DEAR: `
@@ -79,7 +79,10 @@ export const english: NewsWordings = {
     i was FIRED
     i have was FIRED
     they/boss FIRED me
-    they let me go $
+    they/boss/company/work let me go $
+    they/boss/company/work let me go by/over/because/end
+    was letting me go
+    i was being FIRED
     i LOST my job
     i have LOST my job
     LOST my job $
@@ -122,5 +125,26 @@ export const english: NewsWordings = {
     he/she/they writes/wrote/says/said
     his/her/their/dating profile
     in bio
+  `,
+  over: `
+    it was ok/okay/fine/alright $
+    its ok/okay/fine/alright $
+    was over it
+    have moved on
+    moving on $
+    ^ anyway
+    ^ anyways
+    anyway $
+    never mind
+    nevermind
+    enough about that/this/me
+    enough of that/this
+    change the subject
+    talk about something else
+    about something else
+    no big deal
+    not a big deal
+    no worries
+    forget it
   `,
 };

@@ -71,6 +71,10 @@ export const german: NewsWordings = {
     ich ist FIRED
     habe mich FIRED
     habe mir FIRED
+    kündigen mir
+    mir wird/werden … FIRED
+    ich werde/werd … FIRED
+    schmeißen/werfen mich raus
     meine DEAR habe … mich FIRED
     habe … meine job verloren
     habe … meine arbeit/stelle/arbeitsplatz verloren
@@ -104,5 +108,26 @@ export const german: NewsWordings = {
     er/sie schreibt
     in seinem/ihrem profil
     steht im profil
+  `,
+  over: `
+    ist ok/okay/oke/egal $
+    ist in ordnung $
+    ist gut $
+    ^ egal
+    egal $
+    naja egal
+    drüber weg
+    drüber hinweg
+    darüber hinweg
+    nicht schlimm/wild/tragisch
+    halb wild/schlimm
+    anderes thema
+    themenwechsel
+    was anderes $
+    über was/etwas anderes
+    vergiss es
+    schwamm drüber
+    genug davon
+    lassen wir das
   `,
 };

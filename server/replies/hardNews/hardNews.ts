@@ -7,10 +7,11 @@ import { russian } from './russian';
 import { spanish } from './spanish';
 
 const readers = [english, spanish, german, russian, chinese].map(
-  ({ death, blow, past, ...words }) => ({
+  ({ death, blow, past, over, ...words }) => ({
     isDeath: makeReader({ ...words, phrases: death }),
     isBlow: makeReader({ ...words, phrases: blow }),
     isPast: makeReader({ ...words, phrases: past }),
+    isOver: makeReader({ ...words, phrases: over }),
   }),
 );
 
@@ -19,3 +20,6 @@ export function hardNewsIn(text: string): HardNews | null {
   if (readers.some(({ isDeath }) => isDeath(text))) return 'death';
   return readers.some(({ isBlow, isPast }) => isBlow(text) && !isPast(text)) ? 'blow' : null;
 }
+
+/** Whether a message lets go of what was hard, in any of the five languages: "anyway", "never mind". */
+export const letsGo = (text: string): boolean => readers.some(({ isOver }) => isOver(text));

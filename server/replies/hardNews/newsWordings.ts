@@ -5,6 +5,7 @@ export type HardNews = 'death' | 'blow';
 
 /**
  * The words of a language, and the phrases for each kind of news; `past`: a blow that is long over, or
- * somebody else's, as in "a year divorced, he writes".
+ * somebody else's, as in "a year divorced, he writes"; `over`: what lets go of it, as in "anyway".
  */
-export type NewsWordings = Omit<Wordings, 'phrases'> & Readonly<Record<HardNews | 'past', string>>;
+export type NewsWordings = Omit<Wordings, 'phrases'> &
+  Readonly<Record<HardNews | 'past' | 'over', string>>;

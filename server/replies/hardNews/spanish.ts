@@ -5,7 +5,7 @@ export const spanish: NewsWordings = {
     hoy, ayer, ahora, de repente, por desgracia, desgraciadamente, lamentablemente, hace poco, acaba de, tambien, ya, anoche, por fin, solo,
     pobre, querido, querida, viejo, vieja, mejor, hermanito, mayor, menor, pequeño, pequeña, la verdad, inesperadamente
   `,
-  spellings: `mis = mi, nuestro = nuestra, nuestros = nuestra, nuestras = nuestra, han = ha, he = ha, hemos = ha, ha sido = ha, m = me, murieron = murio, fallecieron = fallecio`,
+  spellings: `mis = mi, nuestro = nuestra, nuestros = nuestra, nuestras = nuestra, han = ha, he = ha, hemos = ha, ha sido = ha, echan de menos = extrañan, echaron de menos = extrañan, echado de menos = extrañado, m = me, murieron = murio, fallecieron = fallecio`,
   kinds: {
     DEAR: `
       madre, mama, padre, papa, padres, hermano, hermana, hijo, hija, mujer, esposa, marido, esposo, pareja, amigo, amiga,
@@ -72,6 +72,11 @@ export const spanish: NewsWordings = {
     es ILLNESS $
     me ha FIRED
     me FIRED
+    me echan $
+    me echan a la calle
+    me despiden
+    va a echarme/despedirme
+    me van a echar/despedir
     ha perdido … trabajo/empleo
     perdi … trabajo/empleo
     me quede sin trabajo
@@ -114,5 +119,22 @@ export const spanish: NewsWordings = {
     pone en su perfil
     en su perfil
     dice el/ella
+  `,
+  over: `
+    da igual
+    es igual $
+    no pasa nada
+    no importa $
+    superado $
+    dejalo $
+    dejemoslo
+    en fin
+    cambiando de tema
+    cambiemos de tema
+    hablemos de otra cosa
+    otra cosa $
+    olvidalo
+    esta bien $
+    estoy bien $
   `,
 };

@@ -1,5 +1,5 @@
 import type { SelfSubject } from '../../seed/character';
-import { restOf } from './ownLife';
+import { restOf, storiesOf } from './ownLife';
 import type { Act } from './languagePack';
 import { relatedness } from './relatedness';
 import { said } from './said';
@@ -71,8 +71,8 @@ export function detail(scene: Scene): Opening | null {
     (word) => pack.self.touched(word).length === 0 && !told.weightless.test(word),
   );
   if (beings.length + things.length === 0) return null;
-  const { anecdotes, self } = character.texts;
-  const ranked = [...Object.values(self), ...anecdotes]
+  const { self } = character.texts;
+  const ranked = [...Object.values(self), ...storiesOf(scene)]
     .map((text) => {
       const lower = text.toLowerCase();
       const ofBeing = beings.filter((being) => being.told.test(lower)).length;

@@ -1,4 +1,7 @@
+import { hasMourned } from './care';
+import { franklyNamed } from './frankly';
 import type { Act } from './languagePack';
+import { asksCharacter } from './memory';
 import { said } from './said';
 import type { Opening } from './said';
 import type { Scene } from './scene';
@@ -17,7 +20,15 @@ export function hardTime(scene: Scene): Opening | null {
   const { memory, pack, voice } = scene;
   const { hardNews, reading, self } = memory;
   const lines = pack.common.hardNews;
-  if (hardNews === null) return null;
+  const isBye = reading.acts.has('goodbye') || self.moves.has('bye');
+  if (hardNews === null) {
+    const asks = () => pack.grief.named(memory.saidNow).find(({ key }) => key === 'haveYou');
+    const has = reading.acts.has('question') && hasMourned(memory, pack) ? asks() : undefined;
+    if (has !== undefined) return said('none', voice.pick('grief/haveYou', has.said));
+    return isBye && hasMourned(memory, pack)
+      ? said('none', voice.pick('hardBye', lines.bye))
+      : null;
+  }
   const near = () => {
     for (const { key, said: kind } of pack.grief.named(memory.saidNow)) {
       const line = voice.pick(`grief/${key}`, kind);
@@ -29,6 +40,7 @@ export function hardTime(scene: Scene): Opening | null {
     voice.pick('stay', lines.stay, {}, (line) => !isFirst || !pack.isQuestion(line));
   if (hardNews.since === 0 && !hardNews.isKnown)
     return said('none', voice.pick(hardNews.kind, lines[hardNews.kind]), near() ?? stay(true));
+  if (isBye) return said('none', voice.pick('hardBye', lines.bye));
   const own = near();
   if (reading.acts.has('thanks')) return said('none', voice.pick('hardThanks', lines.thanks));
   if (own !== null) return said('none', own);
@@ -36,6 +48,8 @@ export function hardTime(scene: Scene): Opening | null {
     self.subjects.length > 0 ||
     memory.asked.kinds.length > 0 ||
     memory.toldBefore !== null ||
+    asksCharacter(memory.saidNow, reading, self) ||
+    franklyNamed(scene) !== null ||
     pack.advice.named(memory.saidNow).length > 0 ||
     [...reading.acts].some((act) => OF_ELSE.has(act));
   const forms = pack.adviceForms.named(memory.saidNow);

@@ -140,7 +140,9 @@ type Follow =
   | 'really'
   | 'meant'
   | 'which'
-  | 'back';
+  | 'back'
+  | 'ahead'
+  | 'bye';
 type Play =
   | 'game'
   | 'played'
@@ -172,7 +174,7 @@ export type CommonLines = {
   /** How a feeling is answered; grief is hard news. */
   feelings: Record<Exclude<Feeling, 'grief'>, readonly string[]>;
   /** What is said to hard news, and to `stay` with them: no joke, no story, no other subject. */
-  hardNews: Record<HardNews | 'stay' | 'advice' | 'unsure' | 'thanks', readonly string[]>;
+  hardNews: Record<HardNews | 'stay' | 'advice' | 'unsure' | 'thanks' | 'bye', readonly string[]>;
   /** What is said to an emoji alone, "hmm" or "ok". */
   signals: Record<'love' | 'sad' | 'cross' | 'think' | 'nod' | 'other', readonly string[]>;
   /** Remarks and questions on subjects of everyday talk. */
@@ -230,6 +232,8 @@ export type LanguagePack = {
   mentioned: OccasionReader;
   /** What is told and asked after hard news. */
   grief: OccasionReader;
+  /** Direct questions that everybody is asked, with answers that anybody may give. */
+  frankly: OccasionReader;
   /** Moments of the day, and small requests. Slot: {self}. */
   moments: OccasionReader;
   riddles: readonly Riddle[];

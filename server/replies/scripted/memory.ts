@@ -1,7 +1,7 @@
 import type { SelfSubject } from '../../seed/character';
 import type { AskedSelf } from '../askedSelf/askedSelf';
 import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
-import { hardNewsIn } from '../hardNews/hardNews';
+import { hardNewsIn, letsGo } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { isCare } from './care';
@@ -103,6 +103,22 @@ const asksWhatWasTold = (
   (subjects.length === 0 || (moves.has('recall') && isAboutUser)) &&
   !moves.has('advice') &&
   !(['askMemory', 'askLeave'] as const).some((act) => acts.has(act));
+
+/** What asks for a view of the user's trouble, or whether somebody is still there. */
+const OF_TROUBLE =
+  /(?<!\p{L})(?:think|believe|understand|there|know|say|glaubst|meinst|denkst|verstehst|weißt|da|sagst|crees|piensas|entiendes|sabes|ah[ií]|dices|думаешь|считаешь|понимаешь|знаешь|здесь|тут|скажешь|думаете)(?!\p{L})|觉得|认为|明白|知道|还在|在吗/iu;
+
+/** Whether the message asks the character about itself, whatever the subject is. */
+export const asksCharacter = (
+  text: string,
+  { acts }: Reading,
+  { isAboutUser, isToCharacter, moves }: AskedSelf,
+): boolean =>
+  isToCharacter &&
+  !isAboutUser &&
+  (acts.has('question') || moves.has('ask') || moves.has('wh')) &&
+  !(['assure', 'advice', 'howTo'] as const).some((move) => moves.has(move)) &&
+  !OF_TROUBLE.test(text);
 
 /** Whether the user feels anything but well. */
 export const isLow = ({ reading: { feeling } }: Memory) => feeling !== null && feeling !== 'happy';
@@ -222,7 +238,7 @@ export function remember(
         ? null
         : (read ?? (reading.feeling === 'grief' && !THING.test(text) ? 'death' : null));
       if (kind !== null) hardNews = { kind, turn };
-      else if (reading.feeling === 'happy') hardNews = null;
+      else if (reading.feeling === 'happy' || (hardNews !== null && letsGo(text))) hardNews = null;
     }
     const told = [...named(facts, reading, pack.gap), ...reading.facts].filter(
       (fact) => !facts.some((known) => isSame(known, fact)),
@@ -276,17 +292,22 @@ export function remember(
   const isOther = (written: string) =>
     pack.mentioned.named(written).some(({ key }) => !NEAR_HARD_NEWS.has(key));
   const [latest, former] = said.toReversed();
+  const before = saidLately[0] ?? '';
   const isKnown =
-    isCare(latest ?? [], pack) || (isCare(former ?? [], pack) && !isOther(saidLately[0] ?? ''));
+    isCare(latest ?? [], pack) ||
+    (isCare(former ?? [], pack) && !isOther(before) && !letsGo(before));
   const isElse = () =>
     pack.grief.named(text).length === 0 &&
     (self.subjects.length > 0 ||
       reading.feeling === 'happy' ||
+      asksCharacter(text, reading, self) ||
+      news.some(({ kind }) => kind === 'plan') ||
+      letsGo(text) ||
       reading.acts.has('laugh') ||
       self.moves.has('good') ||
       isOther(text));
   const hardTimeOf = (news: { kind: HardNews; since: number } | null): Memory['hardNews'] => {
-    if (news !== null) return { kind: news.kind, since: news.since, isKnown };
+    if (news !== null) return { ...news, isKnown };
     return isKnown && !isElse() ? { kind: 'blow', since: HARD_NEWS_LASTS + 1, isKnown } : null;
   };
   const ownName = [...news, ...facts.toReversed()].find(({ kind }) => kind === 'name');

@@ -1,6 +1,8 @@
 import { aboutSelf, nextTo } from './aboutSelf';
 import { counsel, moment, trouble } from './counsel';
 import { detail, isOfNumber, shortKindOf, shortly } from './detail';
+import { frank } from './frankly';
+import { goodbye } from './goodbye';
 import { hash } from './hash';
 import type { Act, Feeling, LanguagePack } from './languagePack';
 import { isLow } from './memory';
@@ -227,7 +229,7 @@ function atMost(most: number, lines: readonly (string | null)[], pack: LanguageP
 
 /** The reaction to what the user just said, and what may come after it. */
 export function opening(scene: Scene): Opening {
-  const { memory, pack, register, voice } = scene;
+  const { memory, pack } = scene;
   const { reading, self, turn } = memory;
   const early =
     honest(scene) ??
@@ -239,7 +241,7 @@ export function opening(scene: Scene): Opening {
     recalled(scene);
   if (early !== null) return early;
   if (turn > 1 && (reading.acts.has('goodbye') || self.moves.has('bye'))) {
-    const bye = said('none', voice.pick('bye', register.bye));
+    const bye = goodbye(scene);
     if (bye !== null) return bye;
   }
   const greeted = greeting(scene);
@@ -247,9 +249,10 @@ export function opening(scene: Scene): Opening {
     sentences: atMost(MOST_SENTENCES, [greeted, ...told, ...sentences], pack),
     policy,
   });
-  const advised = counsel(scene);
+  const isOfMe = reading.acts.has('askAge') || reading.acts.has('askName');
+  const advised = isOfMe ? null : counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
-  const own = (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
+  const own = frank(scene) ?? (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
   const me = aboutMe(scene);
   if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
   const asked = me ?? following(scene) ?? presented(scene);

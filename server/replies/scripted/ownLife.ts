@@ -4,13 +4,17 @@ import { relatedness, unchanged } from './relatedness';
 import type { Scene } from './scene';
 import { TOLD } from './voice';
 
+/** A hard time is not met with stories of one's own, unless they are wished for. */
+export const storiesOf = ({ character, memory: { hardNews, reading, self } }: Scene) =>
+  hardNews === null || reading.acts.has('askStory') || self.moves.has('story')
+    ? character.texts.anecdotes
+    : [];
+
 /** A fresh sentence of the character's life: the most related one, else the next of its own order. */
-export function anecdote(
-  { character, memory, pack, voice, seed }: Scene,
-  least = 0,
-): string | null {
+export function anecdote(scene: Scene, least = 0): string | null {
+  const { memory, pack, voice, seed } = scene;
   const { words } = memory.reading;
-  const ranked = shuffled(character.texts.anecdotes, `${seed}/anecdotes`)
+  const ranked = shuffled(storiesOf(scene), `${seed}/anecdotes`)
     .map((text) => ({
       text,
       related: pack.related?.(text, words) ?? relatedness(text, words, pack),
@@ -45,10 +49,11 @@ export const thingsIn = (words: readonly string[]) =>
   words.filter((word) => !SHORT_WORD.test(word));
 
 /** What the character says anywhere of itself about the thing that is asked about. */
-export function lineOnSame({ character, memory, pack, voice }: Scene): string | null {
+export function lineOnSame(scene: Scene): string | null {
+  const { character, memory, pack, voice } = scene;
   const words = thingsIn(memory.reading.words);
-  const { anecdotes, self } = character.texts;
-  const ranked = [...Object.values(self), ...anecdotes].map((text) => ({
+  const { self } = character.texts;
+  const ranked = [...Object.values(self), ...storiesOf(scene)].map((text) => ({
     text,
     related: pack.related?.(text, words) ?? relatedness(text, words, pack),
   }));

@@ -83,6 +83,12 @@ export const common: CommonLines = {
       你肯来跟我说，我很高兴。
       想来就来，不用客气。
     `),
+    bye: lines(`
+      照顾好自己，想来随时来。
+      今天对自己好一点。
+      好，你去吧，我惦记着你。
+      多保重，需要的时候就写给我。
+    `),
   },
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),

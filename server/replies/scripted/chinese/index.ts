@@ -13,6 +13,7 @@ import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { shortAnswers } from './shortAnswers';
@@ -113,6 +114,7 @@ export const chinese: LanguagePack = {
   adviceForms: occasionReader(adviceForms, askedSelf),
   mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
+  frankly: occasionReader(frankly, askedSelf),
   riddles,
   fullStop: '。',
   quoted: (text) => `“${text}”`,

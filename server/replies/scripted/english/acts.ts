@@ -22,7 +22,10 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     'askName',
     /\b(?:what(?:'s| is| was) your name|what (?:do|can|should|may) i call you|your name\?)/,
   ],
-  ['askAge', /\b(?:how old are you|what(?:'s| is) your age|your age\?)/],
+  [
+    'askAge',
+    /\b(?:how old (?:are|might|would) you|what year were you born|when were you born|what(?:'s| is) your age|your age\?)/,
+  ],
   [
     'askWho',
     /\b(?:who are you|tell me (?:more |something |a (?:bit|little) )?about you(?:rself)?|what do you do(?: for (?:a living|work))?\??$|what are you like|describe yourself|introduce yourself|what(?:'s| is) your (?:job|work|story|life)|where (?:do you live|are you (?:from|now|based)?)\b)/,
@@ -33,7 +36,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askHow',
-    /\b(?:how are you|how're you|how r u|how do you feel|how(?:'s| is| was) (?:your (?:day|evening|night|week)|it going|life|things)|how have you been|what(?:'s| is) up|you (?:ok|okay|alright|all right)\?|and you\?|what about you\?|how about you\?|are you well)/,
+    /\b(?:how are you|how do you do(?=[ .?!]*$)|how are things (?:with you|your end|going)|how(?:'s| is|s) things|how're you|how r u|how do you feel|how(?:'s| is| was) (?:your (?:day|evening|night|week)|it going|life|things)|how have you been|what(?:'s| is) up|you (?:ok|okay|alright|all right)\?|and you\?|what about you\?|how about you\?|are you well)/,
   ],
   [
     'askLove',

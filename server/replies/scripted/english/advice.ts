@@ -155,9 +155,9 @@ export const advice: Occasions = {
     phrases: `a date, date tomorrow, date tonight, first date, first dates, tinder, dating, dates`,
     troubles: `got a date, have a date, my first date`,
     said: lines(`
-      Wear what you feel like yourself in, and choose a place where one can hear each other. Two good questions are worth more than ten jokes.
+      Wear what you feel like yourself in, and choose a place where you can hear each other. Two good questions are worth more than ten jokes.
       Ask what they would do with a free week, and then follow the answer instead of the next question. And have something to eat beforehand.
-      You need not be dazzling, only curious. If it gets quiet, say so and laugh about it; the other one is nervous too.
+      You need not be dazzling, only curious. If it gets quiet, say so and laugh about it; they are nervous too.
     `),
   },
   clothes: {
@@ -236,7 +236,7 @@ export const advice: Occasions = {
     phrases: `lose weight, get fit, exercise, work out, start running, gym, eat healthier, quit smoking, stop smoking, drink less`,
     said: lines(`
       So little that you cannot refuse: ten minutes, three times a week, always straight after the same thing. More comes by itself.
-      Do it with somebody, or tell somebody; one does not like to leave people standing at the corner. And no punishment for a bad week.
+      Do it with somebody, or tell somebody; nobody likes to leave a friend waiting at the corner. And no punishment for a bad week.
     `),
   },
   flat: {

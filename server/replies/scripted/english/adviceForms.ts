@@ -7,7 +7,7 @@ export const adviceForms: Occasions = {
     phrases: `any tips, any advice on, any advice for, tips for, tips on, advice on, got any tips, have tips, recommend, any recommendations, any ideas for, what helps, what do you do against`,
     said: lines(`
       I am no expert on that, to be honest. Ask the one person you know who does it every day, they love to be asked.
-      The simplest thing first, for a week, and only then the clever ones. Mostly the simple one is enough.
+      The simplest thing first, for a week, and only then the clever ones. Usually the simple one is enough.
       I can only tell you what works with most things: little, often, and not alone.
     `),
   },
@@ -39,7 +39,7 @@ export const adviceForms: Occasions = {
     phrases: `should i, shall i, think its ok to, think it is ok to, think its fine to, is it ok to, is it okay to, is it ok if, is it okay if, do you think i should, would it be wrong, would it be bad, would i look, will i look, am i wrong to, can i just`,
     said: lines(`
       My honest opinion: yes, if you would be sorry not to have done it. And by the way you ask, I think you would.
-      I would, but in small and so that one can still turn back.
+      I would, but start small, so that you can still turn back.
       If it harms nobody and costs you no sleep, go ahead. You need not justify it to anyone.
     `),
   },

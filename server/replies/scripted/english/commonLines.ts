@@ -83,6 +83,12 @@ export const common: CommonLines = {
       I am glad that you came to me with it.
       No need, just come back whenever you like.
     `),
+    bye: lines(`
+      Take care of yourself, and come back whenever you like.
+      Go easy on yourself today.
+      Of course, go. I will be thinking of you.
+      Look after yourself, and write whenever you need to.
+    `),
   },
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
@@ -106,7 +112,7 @@ export const common: CommonLines = {
       I am not going to talk you out of it, I only want you to have company in it.
       I would sit beside you without a word, if I could.
       What would help more right now, to talk or to be distracted?
-      Some things are simply sad, and one may say so.
+      Some things are just sad, and it is fine to say so.
       Who else knows how you feel today?
       It is all right to want the day over.
     `),

@@ -3,7 +3,7 @@ import { lines } from '../lines';
 
 export const heard: CommonLines['heard'] = {
   name: lines(`
-    {value}, that is a name one can say softly.
+    {value}, that is a name to say softly.
     Nice to meet you properly, {value}.
     {value} it is, and I will not mix it up.
     So you are {value}; it fits the way you write.
@@ -14,7 +14,7 @@ export const heard: CommonLines['heard'] = {
     {value}, then; I will picture you there from now on.
     I have never walked through {value}, so you will have to be my eyes.
     So {value} is where the light in your window burns.
-    Living in {value}, one must get used to a certain kind of sky.
+    Living in {value}, you must get used to a certain kind of sky.
     I know {value} only from maps, and maps never smell of anything.
     {value} suits you, I think, but I only have your word for it.
   `),
@@ -62,7 +62,7 @@ export const heard: CommonLines['heard'] = {
     Somebody who likes {value} cannot be all wrong.
     You said {value} with a little light in it.
     Then I know what to bring up when you need cheering: {value}.
-    {value} is a good thing to have on one's side.
+    {value} is a good thing to have on your side.
   `),
   dislike: lines(`
     I will keep {value} out of sight, then.
@@ -83,7 +83,7 @@ export const heard: CommonLines['heard'] = {
   person: lines(`
     You say "{value}" with a great deal in it.
     {called} is lucky to be spoken of like that.
-    I am beginning to see {value} in front of me.
+    I am beginning to get a picture of {value}.
     It sounds as if {value} takes up some room in your head.
     I will remember {called}, so you need not explain next time.
     {called}, noted, and I expect further chapters.
@@ -236,7 +236,7 @@ export const elicit: CommonLines['elicit'] = {
     What do people call you when they mean well?
     Will you tell me your name?
     I have been calling you "you" all this time; what is your name?
-    How do your friends call you across a street?
+    What do your friends call you?
     Whom do I have the pleasure of talking to, by name?
     What name should I put on the place card?
   `),

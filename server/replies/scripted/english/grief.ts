@@ -34,7 +34,7 @@ export const grief: Occasions = {
   willSurvive: {
     phrases: `will he make it, will she make it, he makes it, she makes it, make it through, survive, chances, well again, better soon, pull through`,
     said: lines(`
-      Nobody can promise that. But there are more good outcomes than the stories one hears, and having somebody by one's side counts.
+      Nobody can promise that. But there are more good outcomes than you would think from the stories, and it helps to have somebody there.
       I hope so with you. Ask only for the next step, the doctors do the same.
     `),
   },
@@ -62,7 +62,7 @@ export const grief: Occasions = {
   didKnow: {
     phrases: `know i love, know we love, knew we, know we are with, knew i, know that we, know that i, knew that i, heard me, hear me, hear us, with him, with her, mad at me, angry with me, angry at me, blame me, forgive me, forgives me, resents me, offended`,
     said: lines(`
-      Yes, I think so. One knows such things without words, and long before the last day.
+      Yes, I think so. People know that sort of thing without being told, and long before the last day.
       I am sure it was known. A whole life together says it louder than one moment could.
       I do not believe there was anger left. Love takes the long view, much longer than the last conversation.
     `),
@@ -78,7 +78,7 @@ export const grief: Occasions = {
   guilt: {
     phrases: `why didnt he say, why didnt she say, supposed to visit, meant to visit, was going to visit, guilty, guilt, my fault, i should have, should have gone, should have been, should have called, should have known, if only i, wasnt there, was not there, didnt make it, too late to say, never said, never told, didnt say goodbye, couldnt say goodbye, blame myself, last conversation, last thing i said, last talk, we argued, we fought, over nothing, i snapped`,
     said: lines(`
-      You are judging it with what you know now. On that day you did what one does who loves and hopes.
+      You are judging it with what you know now. On that day you did what anyone does who loves and hopes.
       Guilt is often love that does not know where to go. It was not your doing.
       One moment does not weigh more than all the years before it. Those count, and they were yours together.
     `),
@@ -108,7 +108,7 @@ export const grief: Occasions = {
     phrases: `funeral, the burial, afraid to go, scared to go, dont want to go there, cremation, say goodbye to`,
     said: lines(`
       Take somebody along whose arm you can hold, and sit where you can get out. You need not be strong there, nobody is.
-      It is a hard hour, and afterwards one is glad to have gone. You may leave at any moment.
+      It is a hard hour, and afterwards you will be glad you went. You can leave whenever you need to.
     `),
   },
   comfortOthers: {

@@ -12,6 +12,7 @@ import { adviceForms } from './adviceForms';
 import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
+import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { shortAnswers } from './shortAnswers';
@@ -99,6 +100,7 @@ export const english: LanguagePack = {
   adviceForms: occasionReader(adviceForms, askedSelf),
   mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
+  frankly: occasionReader(frankly, askedSelf),
   riddles,
   fullStop: '.',
   quoted: (text) => `“${text}”`,

@@ -60,7 +60,7 @@ export const moments: Occasions = {
     phrases: `eating breakfast, having breakfast, having lunch, having dinner, eating lunch, eating dinner, am eating, making dinner, cooking dinner, making coffee, having coffee, having a beer, having wine, drinking tea, drinking coffee, i am hungry, starving`,
     said: lines(`
       Enjoy it, and leave me the last bite in your thoughts. What is on the plate?
-      Good, one should not talk on an empty stomach. Is it a proper meal, or one of those eaten standing?
+      Good, nobody should talk on an empty stomach. A proper meal, or the kind you eat standing up?
       Then I sit down with you. What would you have if you could have anything?
     `),
   },

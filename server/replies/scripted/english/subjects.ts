@@ -43,7 +43,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     ),
     said: lines(`
       Who taught you to cook, or did hunger do it?
-      One can tell everything about people by what they eat standing up.
+      You can tell everything about people by what they eat standing up.
       What would you order if somebody else paid?
       A kitchen is the only room where I trust everybody.
       Sweet first or salty first?
@@ -90,7 +90,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       Do you sing when you are alone, and be honest?
       Some songs are rooms, one walks in and everything is where it was.
       What do you put on when you need courage?
-      One can hear how somebody is by what they hum.
+      You can hear how people are by what they hum.
       Loud or late, how do you like it best?
       There are voices I would follow round a corner.
     `),
@@ -140,7 +140,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       Who keeps the peace at your table?
       What do you have from them that you would not give back?
       Which saying of theirs do you catch yourself using?
-      Relatives are the people one cannot return, only exchange stories about.
+      Relatives are the people you cannot return, only swap stories about.
       Who calls first when something happens?
       There is always one chair that belongs to somebody in particular.
     `),
@@ -161,7 +161,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   pets: {
     keywords: words('cat cats dog dogs puppy kitten horse bird pet rabbit parrot'),
     said: lines(`
-      Animals see through one's manners at once, that is what I like about them.
+      Animals see through your manners at once, that is what I like about them.
       What did the beast break first?
       Who of you two gets up earlier?
       I have been stared down by smaller creatures than that.
@@ -189,7 +189,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       Who was the teacher you would have followed anywhere?
       Exams mostly test how well one sleeps, I suspect.
       Is it the thing itself, or the proof that you can?
-      One learns most in the week after one wanted to give up.
+      You learn most in the week after you wanted to give up.
       What will you do on the evening it is over?
     `),
   },
@@ -200,7 +200,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     said: lines(`
       Which corner of your place is the one you would defend?
       What hangs on the wall that you would explain to a guest?
-      A home is where one knows which floorboard creaks.
+      Home is where you know which floorboard creaks.
       What is the first thing you do when you close the door behind you?
       It takes about a year until a place forgives one for moving in.
       What did you keep that makes no sense to anybody else?

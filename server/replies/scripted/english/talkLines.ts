@@ -26,6 +26,18 @@ export const follow: CommonLines['follow'] = {
     There is a warm spot with your name on it.
     More than I planned to.
   `),
+  ahead: lines(`
+    That gives you something to look forward to. Tell me afterwards how it went.
+    I will keep my fingers crossed, and I want to hear all about it afterwards.
+    It is in my diary now. Are you excited yet?
+    I hope it goes even better than you imagine.
+  `),
+  bye: lines(`
+    Off you go, and write when you have a minute.
+    See you later, and good luck with whatever is next.
+    Go on, we will carry on where we left off.
+    Right, talk soon.
+  `),
   again: lines(`
     You asked me that before, and nothing has changed since.
     That one I have answered, and I stand by it.
@@ -124,7 +136,7 @@ export const play: CommonLines['play'] = {
     Close in spirit. It is {answer}.
   `),
   reveal: lines(`
-    It is {answer}, simple once one knows it.
+    It is {answer}, easy once you know.
     Then I will let you off: {answer}.
     The answer is {answer}, and now you may plague somebody else with it.
   `),

@@ -7,7 +7,7 @@ export const toldDoings: Occasions = {
     phrases: `adopted a, adopted my, getting a dog, getting a cat, got a puppy, got a kitten, rescue dog, rescue cat, from the shelter, animal shelter, want a dog, want a cat, thinking of getting a dog`,
     said: lines(`
       Then your home has just got a heartbeat more. How is the little creature settling in?
-      Give it time, a corner of its own, and a name one can call across a field.
+      Give it time, a corner of its own, and a name you can call across a field.
       They choose us, we only sign the papers.
       You will never again be alone at breakfast.
     `),
@@ -27,7 +27,7 @@ export const toldDoings: Occasions = {
     phrases: `a presentation, presentation in front, gave a speech, give a speech, in front of 40, in front of people, my voice was shaking, job interview went, the audience, on stage`,
     said: lines(`
       Nobody hears the shaking voice as loudly as the one it belongs to. How long did you need to come down again?
-      If somebody asked a question, somebody was listening, and that is all one can ask.
+      If somebody asked a question, somebody was listening, and you cannot ask for more than that.
       You stood up there, and most people would not have.
       Now it is over, and it will never be that hard again.
     `),
@@ -35,7 +35,7 @@ export const toldDoings: Occasions = {
   cancelled: {
     phrases: `cancelled my, canceled my, cancelled our, called off, fell through, holiday request, turned down my, rejected my, postponed`,
     said: lines(`
-      One has been looking forward to it for weeks, and then one sentence. Is there anything left to save?
+      Weeks of looking forward to it, and then a single sentence. Can any of it be saved?
       I would be furious as well, and I would want it in writing.
       The money can perhaps be got back, the anticipation cannot. I am sorry.
       Ask what is owed to you before you say anything final.
@@ -101,7 +101,7 @@ export const toldDoings: Occasions = {
     phrases: `knitting, to knit, crochet, crocheting, sewing, to sew, pottery, clay, woodwork, treehouse, we are building, building our, we built, i built, put together a, ikea, lego, a puzzle, jigsaw, painting a picture, drawing class, started drawing, paint by numbers`,
     said: lines(`
       Making something with your hands quiets the head like nothing else. What is it going to be?
-      The first one is allowed to be crooked, that is how one knows it is yours.
+      The first one is allowed to be crooked, that is how you know it is yours.
       Nobody knows how at the beginning, the plan comes with the second attempt.
       Keep it, whatever it turns into; one day it will be the funny story about how you began.
     `),
@@ -109,7 +109,7 @@ export const toldDoings: Occasions = {
   decorating: {
     phrases: `painting the, painted the, paint the, redecorating, renovating, new sofa, new couch, moved the furniture, rearranged, wallpaper, new curtains, new lamp, my new kitchen, hung up, new bed, bathroom tiles`,
     said: lines(`
-      A room looks different for a week, and then one cannot imagine it otherwise. What made you choose it?
+      A room looks strange for a week, and then you cannot picture it any other way. What made you choose it?
       Whoever holds the brush decides, everybody else may admire.
       Does it already feel like yours, or does it still smell of paint?
       Live with it for a month before you believe anybody who complains.
@@ -220,25 +220,25 @@ export const toldDoings: Occasions = {
       Now I am curious, but no spoilers. Would you recommend it?
       What stayed with you, a face or a sentence?
       The good ones end too early and the others not soon enough.
-      It is strange to come back into one's own kitchen after that.
+      It is strange to be back in your own kitchen after that.
     `),
   },
   music: {
     phrases: `concert, a gig, the gig, festival, live music, new album, on repeat, karaoke, sang in, in a choir, my band`,
     said: lines(`
-      Live is different, one hears it with the stomach. What was the best moment?
+      Live is different, you hear it with your stomach. What was the best moment?
       Are your ears still ringing?
       I hope you sang along, and wrongly.
-      There is always one song that one brings home and cannot get rid of.
+      There is always one song that comes home with you and will not leave.
     `),
   },
   shopping: {
     phrases: `i bought, bought a, bought myself, new shoes, new dress, new jacket, new phone, new car, new bike, on sale, bargain, flea market, thrift, second hand, ordered a, arrived today, treated myself`,
     said: lines(`
       Show it off a little, at least in words. What is the best thing about it?
-      One is allowed to buy something just because it makes one happy.
+      You are allowed to buy a thing just because it makes you happy.
       Did you think it over for weeks, or was it love at first sight?
-      Whether it was worth it one knows after the third time of using it.
+      Use it three times, then you will know if it was worth it.
     `),
   },
   looks: {
@@ -273,7 +273,7 @@ export const toldDoings: Occasions = {
   foodOpinion: {
     phrases: `on pizza, pineapple, mushrooms, cilantro, olives, licorice, best food, worst food, overrated, disgusting, tastes like, i hate mushrooms, spicy food, too salty, too sweet`,
     said: lines(`
-      On food one may fight to the last fork. Who disagrees with you at your table?
+      Food is worth fighting over to the last fork. Who disagrees with you at your table?
       I would defend your right to it, and order something else.
       There are friendships that had to survive worse.
       Taste is the one thing where everybody is an expert.
@@ -284,7 +284,7 @@ export const toldDoings: Occasions = {
     said: lines(`
       Everything costs as if it were made of silver these days. What hits you hardest?
       Numbers are less frightening once they are on paper.
-      A small thing a week must be allowed, or one goes sour.
+      One small treat a week has to be allowed, or life goes sour.
       Are you saving for something, or only for the end of the month?
     `),
   },
@@ -302,7 +302,7 @@ export const toldDoings: Occasions = {
     said: lines(`
       That is exactly the right thing. What goes with it?
       Feet up, and nobody may want anything for an hour.
-      One has to do something good for oneself, nobody else thinks of it.
+      You have to be good to yourself, nobody else thinks of it.
       I wish you a quiet evening with it.
     `),
   },

@@ -37,14 +37,14 @@ export const toldPeople: Occasions = {
     said: lines(`
       I am with you there, it takes so little to be considerate. Did anybody say anything?
       There ought to be a small fine for it, payable in cake.
-      One wants to say something, and then the right words come two streets later.
+      You want to say something, and the right words only turn up two streets later.
       And the worst of it is that they do not even notice.
     `),
   },
   office: {
     phrases: `my coworker, my co worker, my colleague, my boss, my manager, at work today, my team, meeting today, meetings, overtime, took credit, sold my idea, stole my idea, his idea, emails, clients, a client, customers, a customer, my shift, double shift, the office`,
     said: lines(`
-      And one spends more hours with those people than with one's friends. How do you keep calm?
+      And you see more of those people than of your friends. How do you keep calm?
       Some people at work are a training course in patience, unpaid.
       Put it in writing next time, with a date; paper has a good memory.
       Does anybody else there see it as you do?
@@ -64,7 +64,7 @@ export const toldPeople: Occasions = {
   childFirst: {
     phrases: `my kids, my kid, my son, my daughter, the little one, my little one, my toddler, my baby, my boy, my girl, first steps, first tooth, tied his, tied her, ride a bike, first day of school, kindergarten, my grandson, my granddaughter, my niece, my nephew`,
     said: lines(`
-      They grow while one is looking for the other shoe. How old is that now?
+      They grow up while you are looking for the other shoe. How old are we talking?
       Write that down somewhere, in ten years it will be priceless.
       Children say it as it is, and then they want a biscuit.
       You must have been watching with your mouth open.
@@ -91,7 +91,7 @@ export const toldPeople: Occasions = {
   partner: {
     phrases: `my boyfriend, my girlfriend, my husband, my wife, my partner, my fiance, my bf, my gf, my man`,
     said: lines(`
-      Two people and one life, that needs talking over now and then. How do the two of you manage otherwise?
+      Two people, one life: you have to talk it over now and then. How do you two usually decide things?
       You know that face better than anybody, what does it say?
       Say it as you said it to me, that sounded fair.
       I only hear your half, but it sounds like you.
@@ -100,7 +100,7 @@ export const toldPeople: Occasions = {
   exes: {
     phrases: `my ex, with someone else, with someone new, with somebody new, broke up like, used to date, used to be together, years together`,
     said: lines(`
-      One does not have to be over it just because the calendar says so. Does it still pull?
+      You do not have to be over it just because the calendar says so. Does it still sting?
       It was real, and it is over, both may be true.
       Let them live their life over there, you have enough to do with yours.
       What do you miss, the person or who you were then?
@@ -120,7 +120,7 @@ export const toldPeople: Occasions = {
     said: lines(`
       Somebody always cries in the wrong place, and it is always lovely. Will it be a big one?
       The best weddings have bad dancing and good bread.
-      Shoes one can stand in, and a handkerchief; the rest will happen.
+      Shoes you can stand in, and a handkerchief; the rest takes care of itself.
       What are you happiest about?
     `),
   },
@@ -174,7 +174,7 @@ export const toldPeople: Occasions = {
     said: lines(`
       Somebody has known you since before you could talk, and uses it. Do you take after them?
       I like how you speak of your own people.
-      They are all like that, and one day one misses even the timing.
+      They are all like that, and one day you will even miss it.
       Do you hear from each other often?
     `),
   },

@@ -33,7 +33,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'askAge',
-    String.raw`\b(?:wie alt bist du|wie alt bistn? du|dein alter\?|wie alt (?:bist|biste|bisse)\b)`,
+    String.raw`\b(?:wie alt (?:sind sie|ist man denn)|welcher jahrgang|wann bist du geboren|wie alt bist du|wie alt bistn? du|dein alter\?|wie alt (?:bist|biste|bisse)\b)`,
   ],
   [
     'askWho',
@@ -45,7 +45,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'askHow',
-    String.raw`\b(?:wie (?:geht es|geht's|gehts|gehtz|läuft's|läufts|läuft es)(?: dir| so| denn| heute| bei dir)*|wie fühlst du dich|wie (?:war|ist|läuft|lief) (?:dein|der|deine) (?:tag|abend|nacht|woche|morgen|wochenende)|alles (?:gut|klar|okay|ok|fit|paletti)(?: bei dir| soweit)?\?|und (?:dir|selbst|bei dir|du)\s?\?|was geht(?: ab)?\b|na,? und du|alles gut bei dir|bist du (?:gut drauf|okay|ok)\b)|^(?:und )?(?:du|dir|selbst|selber)\s?\??$`,
+    String.raw`\b(?:wie (?:befinden sie sich|geht es ihnen|geht's ihnen)|wie ist das (?:werte )?befinden|wie (?:geht es|geht's|gehts|gehtz|läuft's|läufts|läuft es)(?: dir| so| denn| heute| bei dir)*|wie fühlst du dich|wie (?:war|ist|läuft|lief) (?:dein|der|deine) (?:tag|abend|nacht|woche|morgen|wochenende)|alles (?:gut|klar|okay|ok|fit|paletti)(?: bei dir| soweit)?\?|und (?:dir|selbst|bei dir|du)\s?\?|was geht(?: ab)?\b|na,? und du|alles gut bei dir|bist du (?:gut drauf|okay|ok)\b)|^(?:und )?(?:du|dir|selbst|selber)\s?\??$`,
   ],
   [
     'askLove',

@@ -85,6 +85,12 @@ export const common: CommonLines = {
       Ich bin froh, dass du damit zu mir gekommen bist.
       Komm einfach wieder, wann du willst.
     `),
+    bye: lines(`
+      Pass auf dich auf, und komm wieder, wann immer du magst.
+      Sei heute gut zu dir.
+      Ja, geh nur. Ich denke an dich.
+      Mach es gut, und schreib mir, wenn du mich brauchst.
+    `),
   },
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),

@@ -15,6 +15,7 @@ import { inflected } from './beings';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { shortAnswers } from './shortAnswers';
@@ -124,6 +125,7 @@ export const german: LanguagePack = {
   adviceForms: occasionReader(adviceForms, askedSelf, informalGerman),
   mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalGerman),
   grief: occasionReader(grief, askedSelf, informalGerman),
+  frankly: occasionReader(frankly, askedSelf, informalGerman),
   riddles,
   fullStop: '.',
   quoted: (text) => `„${text}“`,

@@ -26,6 +26,18 @@ export const follow: CommonLines['follow'] = {
     Für dich ist hier immer ein warmer Platz.
     Mehr, als ich vorhatte.
   `),
+  ahead: lines(`
+    Darauf kann man sich freuen. Erzähl mir danach, wie es war.
+    Ich drücke die Daumen, und hinterher will ich alles hören.
+    Ist notiert. Freust du dich schon?
+    Ich hoffe, es wird noch besser, als du es dir vorstellst.
+  `),
+  bye: lines(`
+    Na dann los, und schreib, wenn du kurz Zeit hast.
+    Bis später, und gutes Gelingen.
+    Geh ruhig, wir machen da weiter, wo wir waren.
+    Alles klar, bis bald.
+  `),
   again: lines(`
     Das hast du mich schon gefragt, und geändert hat sich nichts.
     Die Antwort kennst du schon, und ich bleibe dabei.

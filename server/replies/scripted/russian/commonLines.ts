@@ -83,6 +83,12 @@ export const common: CommonLines = {
       Хорошо, что ты приходишь с этим ко мне.
       Просто возвращайся, когда захочешь.
     `),
+    bye: lines(`
+      Береги себя и возвращайся, когда захочешь.
+      Будь сегодня к себе помягче.
+      Конечно, иди. Мысли мои с тобой.
+      Держись, и пиши, когда понадобится.
+    `),
   },
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),

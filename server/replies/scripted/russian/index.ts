@@ -17,6 +17,7 @@ import { common } from './commonLines';
 import { inflected } from './declension';
 import { readFacts } from './facts';
 import { readFeeling, readLoss } from './feelings';
+import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { shortAnswers } from './shortAnswers';
@@ -128,6 +129,7 @@ const neutral: LanguagePack = {
   adviceForms: occasionReader(adviceForms, askedSelf, informalRussian),
   mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalRussian),
   grief: occasionReader(grief, askedSelf, informalRussian),
+  frankly: occasionReader(frankly, askedSelf, informalRussian),
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

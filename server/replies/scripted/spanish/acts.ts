@@ -29,7 +29,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askAge',
-    /\b(?:cuantos anos (?:tienes|tenes)|que edad (?:tienes|tenes)|cual es tu edad|tu edad\?)/,
+    /\b(?:cuantos anos (?:tienes|tenes|tiene usted)|en que ano naciste|cuando naciste|que edad tiene usted|que edad (?:tienes|tenes)|cual es tu edad|tu edad\?)/,
   ],
   [
     'askWho',
@@ -41,7 +41,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askHow',
-    /\b(?:(?:como|que tal) (?:estas|te va|andas|te sientes|te encuentras|va todo|va la (?:noche|tarde|vida)|has estado|amaneciste|(?:te )?(?:fue|ha ido)(?: (?:el|tu) dia)?)|que tal(?: tu| el| todo| va)?(?: dia| noche| tarde)?\s*\??$|^(?:hola|ey|hey|buenas)[ ,!]+que tal|que onda|que hubo|como va\b|(?:y )?(?:tu|vos|a ti|contigo)\?|todo bien\?|estas bien\?)/,
+    /\b(?:(?:como|que tal) (?:est[aá] (?:usted|ud)|le va|se encuentra|estas|te va|andas|te sientes|te encuentras|va todo|va la (?:noche|tarde|vida)|has estado|amaneciste|(?:te )?(?:fue|ha ido)(?: (?:el|tu) dia)?)|que tal(?: tu| el| todo| va)?(?: dia| noche| tarde)?\s*\??$|^(?:hola|ey|hey|buenas)[ ,!]+que tal|que onda|que hubo|como va\b|(?:y )?(?:tu|vos|a ti|contigo)\?|todo bien\?|estas bien\?)/,
   ],
   [
     'askLove',

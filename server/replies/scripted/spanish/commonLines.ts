@@ -89,6 +89,12 @@ export const common: CommonLines = {
       Me alegra que hayas venido a contármelo.
       Vuelve cuando quieras, sin más.
     `),
+    bye: lines(`
+      Cuídate mucho, y vuelve cuando quieras.
+      Trátate bien hoy.
+      Claro, ve. Pienso en ti.
+      Cuídate, y escríbeme cuando te haga falta.
+    `),
   },
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),

@@ -16,6 +16,7 @@ import { readFacts, readNameOfOther } from './facts';
 import { isInstrument } from './factValues';
 import { readFeeling, readLoss } from './feelings';
 import { fold } from './fold';
+import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { shortAnswers } from './shortAnswers';
@@ -112,6 +113,7 @@ export const spanish: LanguagePack = {
   adviceForms: occasionReader(adviceForms, askedSelf, informalSpanish),
   mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalSpanish),
   grief: occasionReader(grief, askedSelf, informalSpanish),
+  frankly: occasionReader(frankly, askedSelf, informalSpanish),
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

@@ -26,6 +26,18 @@ export const follow: CommonLines['follow'] = {
     Para ti hay aquí un rincón, y está cálido.
     Más de lo que tenía previsto.
   `),
+  ahead: lines(`
+    Qué bien tener eso por delante. Cuéntame después cómo fue.
+    Cruzo los dedos, y después quiero saberlo todo.
+    Apuntado queda. ¿Ya tienes ganas?
+    Ojalá salga aún mejor de lo que imaginas.
+  `),
+  bye: lines(`
+    Venga, ve, y escribe cuando tengas un minuto.
+    Hasta luego, y que vaya bien.
+    Ve sin prisa, seguimos donde lo dejamos.
+    Vale, hablamos pronto.
+  `),
   again: lines(`
     Eso ya me lo preguntaste, y sigue igual.
     A esa ya te contesté, y me mantengo.

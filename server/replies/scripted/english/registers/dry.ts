@@ -17,7 +17,7 @@ export const dry: Register = {
     Interesting, and I use that word twice a year.
     It could have been in a novel, a short one.
     Quite.
-    One does not make that up.
+    You could not make that up.
     I am listening, contrary to appearances.
   `),
   probe: lines(`
@@ -140,7 +140,7 @@ export const dry: Register = {
     As it happens, I have some experience in the field.
   `),
   counsel: lines(`
-    For what an outside opinion is worth, this.
+    For what it is worth, coming from outside.
     I advise without liability.
     The file is open, and here is my note on it.
   `),
@@ -174,7 +174,7 @@ export const dry: Register = {
     The trouble with common sense is the delivery time.
     Silence is underrated, chiefly by those who are talking.
     I like plans best when they belong to other people.
-    One should never trust a person who enjoys all of it.
+    Never trust a person who enjoys all of it.
     There is dignity in giving up early on the right things.
     Any system works until somebody uses it.
     I distrust enthusiasm before ten in the morning.

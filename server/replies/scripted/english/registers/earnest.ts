@@ -167,7 +167,7 @@ export const earnest: Register = {
     Which promise to yourself matters most right now?
   `),
   muse: lines(`
-    I believe that most people try harder than one can see.
+    I believe most people try harder than it looks.
     Small promises are the ones that build a life.
     It took me long to learn that asking for help is a skill.
     I would rather be corrected than be admired.

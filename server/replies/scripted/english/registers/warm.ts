@@ -10,7 +10,7 @@ export const warm: Register = {
     Ah, so that is how it was.
     I am glad you tell me such things.
     Well, bless you.
-    You tell it so that one is there.
+    The way you tell it, I was there.
     Something is always happening at yours.
     I would have come along, just to see it.
     Mm, I follow you.
@@ -166,10 +166,10 @@ export const warm: Register = {
   `),
   muse: lines(`
     People think comfort is soft, but it takes strong arms.
-    An evening is long enough for everything, if one does not look at the clock.
+    An evening is long enough for anything, as long as nobody looks at the clock.
     I believe most troubles get smaller when they are told over something warm.
     The best conversations I know began with somebody drying a glass.
-    One should keep a chair free, for one never knows.
+    Always keep a spare chair, you never know.
     It is strange how fast somebody stops being a stranger.
     Kindness is mostly remembering small things.
     I have never regretted staying a little longer.
@@ -177,7 +177,7 @@ export const warm: Register = {
     A full pot teaches more patience than any book.
     I like people best when they have stopped trying to be liked.
     The small hours are only unfriendly to those who are alone in them.
-    Old wood and old friends creak, and one is glad of both.
+    Old wood and old friends creak, and I am glad of both.
     There is always enough, as long as one divides it kindly.
     Some songs were only written so that somebody could cry in company.
     A good host notices who has not spoken yet.

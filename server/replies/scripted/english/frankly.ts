@@ -1,0 +1,66 @@
+import type { Occasions } from '../../occasions/occasions';
+import { lines } from '../lines';
+
+/** Direct questions that everybody is asked; those without lines have one of the character's own. */
+export const frankly: Occasions = {
+  jealous: {
+    phrases: `do you get jealous, are you jealous, you jealous, jealous type, jealous person, do you feel jealous, makes you jealous, get jealous ?`,
+    said: lines(`
+      A little, for about a minute. Then I remember that nobody stays because they are guarded.
+      Now and then, yes. I would rather say so than sulk about it.
+      I am, if I am honest, but I keep it short and I keep it polite.
+    `),
+  },
+  lonely: {
+    phrases: `do you get lonely, are you lonely, you lonely, do you feel lonely, do you feel alone, feel lonely ?, get lonely ?`,
+    said: lines(`
+      Sometimes, late on a Sunday. It passes sooner when I say it out loud.
+      Yes, and I think everybody does who is honest. Company helps, and so does a walk.
+      Now and then. I like being alone, I do not like being forgotten.
+    `),
+  },
+  asChild: {
+    phrases: `want to be as a child, want to be as a kid, want to be when you grew up, want to be when you were little, want to be when you were a child, want to be when you were a kid, want to be when you were young, want to become as a child, dream job as a kid, dream job as a child`,
+    said: lines(`
+      Something new every week, and never anything with a desk.
+      Grown up, mainly. I had far too high an opinion of it.
+      Whatever came with a whistle or a uniform. I was easily won over.
+    `),
+  },
+  weakness: {
+    phrases: `your biggest weakness, your weakness, your weaknesses, your greatest weakness, your worst habit, your worst trait, your biggest flaw, your flaws, what are you bad at`,
+    said: lines(`
+      I say yes too fast and think about it afterwards.
+      Being right. I enjoy it more than is good for me.
+      I put off every phone call that matters.
+    `),
+  },
+  team: {
+    phrases: `which team, what team, do you support, you a fan of, are you a fan, football team, favourite team, favorite team, favourite club`,
+    said: lines(`
+      No club of my own. I end up cheering for whoever is losing.
+      Whoever the person next to me is shouting for. I am loyal for exactly ninety minutes.
+      I like the noise better than the league table, to be honest.
+    `),
+  },
+  firstDate: {
+    phrases: `what would we do on a first date, what would we do on our first date, take me on a first date, take me for a first date, our first date, on a first date, take me on a date, take me out`,
+    said: [],
+  },
+  owl: {
+    phrases: `morning person, night owl, early bird, morning or night, early riser`,
+    said: [],
+  },
+  attractive: {
+    phrases: `find attractive, attracts you, most attractive, finds attractive, attractive in a person, attractive in someone, turn your head`,
+    said: [],
+  },
+  allDay: {
+    phrases: `what do you do all day, what do you actually do all day, do all day, spend your days, spend your day`,
+    said: [],
+  },
+  failed: {
+    phrases: `have you ever failed, did you ever fail, your biggest failure, have you failed`,
+    said: [],
+  },
+};

@@ -1,0 +1,41 @@
+import type { SelfSubject } from '../../seed/character';
+import { said } from './said';
+import type { Opening } from './said';
+import type { Scene } from './scene';
+import { TOLD } from './voice';
+
+/** What of itself a character has told that answers a direct question; the nearest first. */
+const SUBJECTS: Readonly<Record<string, readonly SelfSubject[]>> = {
+  allDay: ['work', 'day', 'now'],
+  attractive: ['people', 'beauty'],
+  failed: ['embarrassed', 'past'],
+  firstDate: ['date', 'people'],
+  owl: ['sleep'],
+  team: ['sport'],
+};
+
+/** The direct question that a message asks: "Do you get jealous?" A first date is both's. */
+export function franklyNamed({ memory, pack }: Scene) {
+  const { reading, saidNow, self } = memory;
+  const isAsked =
+    reading.acts.has('question') ||
+    self.moves.has('ask') ||
+    self.moves.has('wh') ||
+    pack.shortAnswers.opens.test(saidNow.toLowerCase());
+  if (!isAsked || self.moves.has('advice')) return null;
+  const [found] = pack.frankly.named(saidNow);
+  return found === undefined || (self.isAboutUser && found.key !== 'firstDate') ? null : found;
+}
+
+/** Answers it by what the character tells of itself, else by a view that anybody may hold. */
+export function frank(scene: Scene): Opening | null {
+  const { character, voice } = scene;
+  const found = franklyNamed(scene);
+  if (found === null) return null;
+  for (const subject of SUBJECTS[found.key] ?? []) {
+    const line = character.texts.self[subject];
+    const told = line === undefined ? null : voice.pick(TOLD, [line]);
+    if (told !== null) return said('back', told);
+  }
+  return said('back', voice.pick(`frankly/${found.key}`, found.said));
+}

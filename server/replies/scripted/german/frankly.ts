@@ -1,0 +1,66 @@
+import type { Occasions } from '../../occasions/occasions';
+import { lines } from '../lines';
+
+/** Direct questions that everybody is asked; those without lines have one of the character's own. */
+export const frankly: Occasions = {
+  jealous: {
+    phrases: `bist du eifersüchtig, wirst du eifersüchtig, eifersüchtiger typ, schnell eifersüchtig, du eifersüchtig, eifersüchtig ?`,
+    said: lines(`
+      Ein bisschen, ungefähr eine Minute lang. Dann fällt mir ein, dass keiner bleibt, weil er bewacht wird.
+      Manchmal, ja. Ich sage es dann lieber, als zu schmollen.
+      Ehrlich gesagt schon, aber kurz und mit Anstand.
+    `),
+  },
+  lonely: {
+    phrases: `bist du einsam, fühlst du dich einsam, du einsam, dich einsam, fühlst du dich allein, dich manchmal allein, einsam ?`,
+    said: lines(`
+      Manchmal, sonntags gegen Abend. Wenn ich es ausspreche, geht es schneller vorbei.
+      Ja, und ich glaube, das kennt jeder, der ehrlich ist. Gesellschaft hilft, ein Spaziergang auch.
+      Ab und zu. Allein bin ich gern, vergessen werde ich ungern.
+    `),
+  },
+  asChild: {
+    phrases: `wolltest du als kind, wolltest du früher werden, als kind werden, was wolltest du werden, wolltest du mal werden, traumberuf als kind, als kind dein traumberuf`,
+    said: lines(`
+      Jede Woche etwas anderes, und nie etwas mit Schreibtisch.
+      Vor allem groß. Ich hatte eine viel zu hohe Meinung davon.
+      Alles, wozu eine Pfeife oder eine Uniform gehört. Ich war leicht zu haben.
+    `),
+  },
+  weakness: {
+    phrases: `deine größte schwäche, deine schwäche, deine schwächen, größte schwäche, deine schlechteste eigenschaft, schlechte angewohnheit, deine macke, deine macken, was kannst du nicht gut`,
+    said: lines(`
+      Ich sage zu schnell ja und denke danach erst nach.
+      Recht haben. Das genieße ich mehr, als mir guttut.
+      Jeden wichtigen Anruf schiebe ich vor mir her.
+    `),
+  },
+  team: {
+    phrases: `fan von, welcher verein, welchen verein, irgendeinem verein, lieblingsverein, für wen bist du, welche mannschaft, fußballfan`,
+    said: lines(`
+      Einen eigenen Verein habe ich nicht. Am Ende halte ich immer zu denen, die hinten liegen.
+      Für wen auch immer mein Nachbar schreit. Treu bin ich genau neunzig Minuten.
+      Der Lärm gefällt mir besser als die Tabelle, ehrlich gesagt.
+    `),
+  },
+  firstDate: {
+    phrases: `beim ersten date, ersten date, erstes date, beim ersten treffen, zum ersten date, mit mir ausgehen, mich ausführen`,
+    said: [],
+  },
+  owl: {
+    phrases: `morgenmensch, nachtmensch, nachteule, frühaufsteher, langschläfer, eule oder lerche`,
+    said: [],
+  },
+  attractive: {
+    phrases: `am anziehendsten, anziehend, attraktiv, worauf stehst du, zieht dich an`,
+    said: [],
+  },
+  allDay: {
+    phrases: `was machst du den ganzen tag, den ganzen tag so, machst du den ganzen tag, wie verbringst du deine tage`,
+    said: [],
+  },
+  failed: {
+    phrases: `bist du schon mal gescheitert, je gescheitert, dein größter misserfolg, größte niederlage`,
+    said: [],
+  },
+};
