@@ -22,8 +22,10 @@ export function hardTime(scene: Scene): Opening | null {
   const lines = pack.common.hardNews;
   const isBye = reading.acts.has('goodbye') || self.moves.has('bye');
   if (hardNews === null) {
-    const asks = () => pack.grief.named(memory.saidNow).find(({ key }) => key === 'haveYou');
-    const has = reading.acts.has('question') && hasMourned(memory, pack) ? asks() : undefined;
+    const has =
+      reading.acts.has('question') && hasMourned(memory, pack)
+        ? pack.grief.named(memory.saidNow).find(({ key }) => key === 'haveYou')
+        : undefined;
     if (has !== undefined) return said('none', voice.pick('grief/haveYou', has.said));
     return isBye && hasMourned(memory, pack)
       ? said('none', voice.pick('hardBye', lines.bye))

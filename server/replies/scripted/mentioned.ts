@@ -1,4 +1,5 @@
 import { readEvents } from '../comingEvents/comingEvents';
+import { letsGo } from '../hardNews/hardNews';
 import type { Scene } from './scene';
 
 /** A message of at most so many words may go on from the one before it. */
@@ -38,7 +39,7 @@ const toldIn = ({ locale, pack }: Scene, text: string) =>
 export function onTold(scene: Scene, mayAsk = true): string | null {
   const { length, saidLately, saidNow } = scene.memory;
   const own = toldIn(scene, saidNow);
-  const goesOn = own.length === 0 && length <= LONGEST_SEQUEL;
+  const goesOn = own.length === 0 && length <= LONGEST_SEQUEL && !letsGo(saidNow);
   const thread = (goesOn ? saidLately.slice(0, THREAD) : [])
     .flatMap((text) => toldIn(scene, text))
     .filter(({ key }) => key !== 'ahead');

@@ -142,9 +142,11 @@ describe.each(locales)('who is asked and told in %s', (locale) => {
 
   it('bids a kind goodbye in mourning, and no good night to who has to run', () => {
     const bye = goodbyes[locale];
-    expect(
-      missed((one) => spokenBy(one).common.hardNews.bye.includes(last(one, died[locale], bye))),
-    ).toEqual([]);
+    const letGo = lettingGo[locale][0] ?? '';
+    for (const script of [[died[locale]], [letGo, lost[locale], haveYou[locale]]])
+      expect(
+        missed((one) => spokenBy(one).common.hardNews.bye.includes(last(one, ...script, bye))),
+      ).toEqual([]);
     expect(
       missed((one) => {
         const { common, registers } = spokenBy(one);
@@ -160,6 +162,15 @@ describe.each(locales)('who is asked and told in %s', (locale) => {
       missed((one) =>
         isCare(pack.sentences(last(one, died[locale], haveYou[locale])), spokenBy(one)),
       ),
+    ).toEqual([]);
+  });
+
+  it('does not go on with what the user let go of', () => {
+    const letGo = lettingGo[locale].at(-1) ?? '';
+    const lines = pack.mentioned.named(behind[locale]).flatMap(({ said }) => said);
+    expect(lines).not.toEqual([]);
+    expect(
+      missed((one) => !lines.some((line) => last(one, behind[locale], letGo).includes(line))),
     ).toEqual([]);
   });
 

@@ -185,7 +185,7 @@ export const grief: Occasions = {
     `),
   },
   haveYou: {
-    phrases: `did you ever lose, have you lost, do you ever lose, do you lose, lost someone, lost somebody, lose an animal, lose someone, been through, gone through, something like this, know how it feels, know what it is like`,
+    phrases: `did you ever lose, have you lost, do you ever lose, do you lose, lost someone, lost somebody, lose an animal, lose someone, been through, gone through, something like this, know how it feels, know what it is like, been fired, been sacked, been laid off, lose your job, lost your job`,
     said: lines(`
       Yes, and what helped was not any sentence but that somebody stayed. So I stay.
       I know it, and I also know that yours is your own. Tell me about it, mine can wait.

@@ -185,7 +185,7 @@ export const grief: Occasions = {
     `),
   },
   haveYou: {
-    phrases: `schon mal jemanden verloren, jemanden verloren, hast du schon mal, schon einmal jemanden, ein tier verloren, so etwas erlebt, sowas erlebt, kennst du das, durchgemacht`,
+    phrases: `schon mal jemanden verloren, jemanden verloren, hast du schon mal, schon einmal jemanden, ein tier verloren, so etwas erlebt, sowas erlebt, kennst du das, durchgemacht, schon mal gekündigt, schon mal entlassen, deinen job verloren, schon mal gefeuert`,
     said: lines(`
       Ja, und geholfen hat kein Satz, sondern dass jemand geblieben ist. Also bleibe ich.
       Das kenne ich, und deins ist trotzdem deins. Erzähl von dir, meins kann warten.

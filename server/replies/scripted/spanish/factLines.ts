@@ -236,7 +236,7 @@ export const elicit: CommonLines['elicit'] = {
     ¿Cómo te llaman quienes te quieren bien?
     ¿Me dices tu nombre?
     Llevo todo este tiempo llamándote “tú”; ¿cuál es tu nombre?
-    ¿Cómo te llaman tus amistades de una acera a otra?
+    ¿Cómo te llaman tus amigos?
     ¿Con quién tengo el gusto de hablar, por el nombre?
     ¿Qué nombre pongo en la tarjeta de la mesa?
   `),

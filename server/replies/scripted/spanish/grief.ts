@@ -185,7 +185,7 @@ export const grief: Occasions = {
     `),
   },
   haveYou: {
-    phrases: `has perdido a, has perdido, has pasado por, ha pasado por, pasado por algo asi, algo asi, te ha pasado, sabes lo que es, perdiste a`,
+    phrases: `has perdido a, has perdido, has pasado por, ha pasado por, pasado por algo asi, algo asi, te ha pasado, sabes lo que es, perdiste a, te han despedido, te despidieron, te han echado, perdiste el trabajo`,
     said: lines(`
       Sí, y lo que ayudó no fue ninguna frase, sino que alguien se quedó. Así que me quedo.
       Lo conozco, y aun así lo tuyo es tuyo. Cuéntame, lo mío puede esperar.
