@@ -31,6 +31,7 @@ export function hardTime(scene: Scene): Opening | null {
       ? said('none', voice.pick('hardBye', lines.bye))
       : null;
   }
+  if (memory.asksBack !== null && memory.toldBefore?.isSure === true) return null;
   const near = () => {
     for (const { key, said: kind } of pack.grief.named(memory.saidNow)) {
       const line = voice.pick(`grief/${key}`, kind);

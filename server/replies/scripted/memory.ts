@@ -266,13 +266,17 @@ export function remember(
   const asked = pack.questions.asked(text);
   const self = pack.self.asked(text);
   const isAdvised = self.moves.has('advice') || self.moves.has('howTo');
-  const back = isAdvised && !self.moves.has('recall') ? null : askedBack(text, pack);
+  const isReminded = pack.told.reminds.test(pack.told.tidy(text).toLowerCase());
+  const isOnlyAdvice = isAdvised && !self.moves.has('recall') && !isReminded;
+  const back = isOnlyAdvice ? null : askedBack(text, pack);
   const isRecalled = asked.kinds.length > 0 || back !== null || asksWhatWasTold(reading, self);
   const asksAll =
     reading.acts.has('askMemory') || pack.told.asksAll.test(pack.told.tidy(text).toLowerCase());
   // "What does Conor play?" asks back only if a Conor was told of.
   const mayBeOfName =
-    !isRecalled && !self.isToCharacter && pack.shortAnswers.opens.test(text.toLowerCase());
+    !isRecalled &&
+    !self.isToCharacter &&
+    (pack.shortAnswers.opens.test(text.toLowerCase()) || pack.isQuestion(text));
   const recollected =
     isRecalled || mayBeOfName ? recollect(history, asked.isOfThem, reading.words, pack) : null;
   const found = isRecalled || recollected?.isOfName === true ? recollected : null;
@@ -280,7 +284,8 @@ export function remember(
   const isByForm = pack.adviceForms.named(text).length > 0;
   const isOnAdvice = pack.advice.named(text).length > 0;
   const toldBefore = isByForm && isOnAdvice && found?.isSure !== true ? null : found;
-  const asksBack = toldBefore === null && (isByForm || isOnAdvice) ? null : back;
+  const isAsForAdvice = (isByForm || isOnAdvice) && !isReminded;
+  const asksBack = toldBefore === null && isAsForAdvice ? null : back;
   const questions = said.map((sentences) =>
     sentences.some((sentence) => pack.isQuestion(sentence)),
   );

@@ -114,7 +114,7 @@ const ch4 = [
 ];
 const ru4 = ['дочка рита поступила в универ в томске'];
 
-type Talk = { told: readonly string[]; question: string; answers: readonly string[] };
+export type Talk = { told: readonly string[]; question: string; answers: readonly string[] };
 
 export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
   en: [

@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   simple(
     'name',
     expression(
-      String.raw`^(?:\p{L}{2,9}[ ,!.]+)?(?:i'm|i am) (?!just |only |almost |nearly |turning |about )(\p{L}{2,15}),? (?:and )?(?:i'm )?(?=(?:1[89]|[2-9]\d)\b)`,
+      String.raw`^(?:\p{L}{2,9}[ ,!.]+)?(?:i'm|i am) (?!just |only |almost |nearly |turning |about )(\p{L}{2,15}),? (?:by the way,? )?(?:and )?(?:i'm )?(?=(?:1[89]|[2-9]\d)\b)`,
       'iu',
     ),
     asName,

@@ -1,6 +1,7 @@
 import { expression } from '../../../base/expression';
 import { reflect, withoutParticles } from '../chinese/reflect';
 import { asJob, asOwner } from '../chinese/values';
+import { remindingChinese } from './reminding';
 import type { BeingWords, ToldLanguage } from './toldLanguage';
 import { dayOf, wordMap } from './words';
 
@@ -8,12 +9,12 @@ const word = (source: string) => expression(source, 'u');
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  '我哥|我姐|我弟|我妹|姐姐|妹妹|哥哥|弟弟|妈妈|爸爸|老妈|老爸|我妈|我爸|奶奶|爷爷|外婆|外公|姥姥|姥爷|阿姨|舅舅|叔叔|姑姑|表姐|表妹|表哥|表弟|堂哥|堂姐|儿子|女儿|孩子|老婆|老公|妻子|丈夫|女朋友|男朋友|对象|前妻|前夫|前男友|前女友|前任|室友|邻居|老板|领导|同事|闺蜜|朋友|猫|狗|兔子|仓鼠|鹦鹉|马|乌龟|乐队';
+  '我哥|我姐|我弟|我妹|姐姐|妹妹|哥哥|弟弟|妈妈|爸爸|老妈|老爸|我妈|我爸|奶奶|爷爷|外婆|外公|姥姥|姥爷|阿姨|舅舅|叔叔|姑姑|表姐|表妹|表哥|表弟|堂哥|堂姐|儿子|女儿|孩子|老婆|老公|妻子|丈夫|女朋友|男朋友|对象|前妻|前夫|前男友|前女友|前任|室友|邻居|老板|领导|同事|闺蜜|朋友|猫|狗|兔子|仓鼠|鹦鹉|马|乌龟|乐队|柯基|泰迪|金毛|哈士奇|柴犬';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('兄弟姐妹'), told: word('姐姐|妹妹|哥哥|弟弟|我姐|我哥|我弟|我妹') },
   { asked: word('父母|爸妈|家人'), told: word('父母|爸妈|妈妈|爸爸|我妈|我爸|老妈|老爸') },
   { asked: word('孩子|小孩'), told: word('孩子|小孩|儿子|女儿') },
-  { asked: word('宠物'), told: word('猫|狗|兔子|仓鼠|鹦鹉|乌龟') },
+  { asked: word('宠物|那只|小胖子|小家伙|毛孩子|主子'), told: word('猫|狗|兔子|仓鼠|鹦鹉|乌龟') },
   ...[
     '姐姐|我姐',
     '妹妹|我妹',
@@ -30,12 +31,12 @@ const BEINGS: readonly BeingWords[] = [
     '叔叔',
     '表[姐妹哥弟]',
     '堂[姐妹哥弟]',
-    '儿子',
-    '女儿',
+    '儿子|小子',
+    '女儿|闺女',
     '老婆|妻子',
     '老公|丈夫',
     '女朋友|女友(?<!前女友)',
-    '男朋友|男友(?<!前男友)',
+    '男票|男朋友|男友(?<!前男友)',
     '前妻|前夫|前任|前男友|前女友',
     '室友',
     '邻居',
@@ -44,7 +45,7 @@ const BEINGS: readonly BeingWords[] = [
     '闺蜜',
     '朋友(?<![男女]朋友)',
     '猫',
-    '狗',
+    '狗|柯基|泰迪|金毛|哈士奇|柴犬',
     '兔子',
     '仓鼠',
     '鹦鹉',
@@ -99,6 +100,7 @@ const SAME_SUBJECT =
   /^你(?:住|是|叫|养|有|会|讨厌|喜欢|在|现在|以前|最|不|当|做|学|开|每|对|老家|接下来|受不了|爱|今年|\d)/u;
 
 export const chinese: ToldLanguage = {
+  ...remindingChinese,
   tidy: (text) =>
     text
       .normalize('NFKC')
@@ -111,7 +113,7 @@ export const chinese: ToldLanguage = {
   joints: /，|；| /gu,
   starts: (part) =>
     !/^\p{Script=Han}{2,3}(?:和|跟|、)\p{Script=Han}{2,3}$/u.test(part) &&
-    !/^(?:叫|名字叫|一年|两年|每天|都|也|因为|所以|就|一个|戒了|基本|住在附近|春天|夏天|秋天|冬天|走了|去世)/u.test(
+    !/^(?:叫|名字叫|在|一年|两年|每天|都|也|因为|所以|就|一个|戒了|基本|住在附近|春天|夏天|秋天|冬天|走了|去世)/u.test(
       part,
     ),
   ofOther: OTHER_START,
@@ -142,12 +144,13 @@ export const chinese: ToldLanguage = {
       told: /老家|长大|来自|人$/u,
     },
     job: {
-      asked: /做什么(?:的|工作)?|干什么的|什么工作|职业|干嘛的|干啥/u,
-      told: /上班|工作|老师|教|护士|厨师|师$|医生|开店|开了|在读|海军|当.{1,6}[年了]|匠|司机|员$|警察/u,
+      asked:
+        /做什么(?:的|工作)?|干什么的|什么工作|[干哪]+一?行|什么班|什么岗|干了几年|职业|干嘛的|干啥/u,
+      told: /上班|工作|质检|做了.{1,3}年|做.{1,6}的$|老师|教|护士|厨师|师$|医生|开店|开了|在读|海军|当.{1,6}[年了]|匠|司机|员$|警察/u,
     },
     before: { asked: /以前|之前|过去|从前/u, told: /从.{1,6}搬|以前|之前|从前|曾经/u },
     workplace: {
-      asked: /在哪.{0,3}(?:上班|工作|教书)|哪里上班/u,
+      asked: /在哪.{0,3}(?:上班|工作|教书)|哪里上班|店.{0,3}在哪/u,
       told: /在.{1,10}(?:上班|工作|教)|开了?.{0,3}店/u,
     },
     rising: { asked: /几点起|起床/u, told: /起床|起来/u },
@@ -162,9 +165,14 @@ export const chinese: ToldLanguage = {
     ability: { asked: /会.{1,4}吗|会不会/u, told: /(?:不会|会)/u },
     dislike: { asked: /讨厌|不喜欢|受不了/u, told: /讨厌|不喜欢|受不了/u },
     like: { asked: /(?<![不最])喜欢什么|爱好|喜欢啥/u, told: /(?<!不)喜欢|爱/u },
+    trip: {
+      asked: /(?:去|回)哪|(?:去|回).{0,3}哪个(?:城市|国家|地方)/u,
+      told: /(?:去|回|飞)(?!了|的|来)\p{Script=Han}{2,3}/u,
+    },
     plan: {
-      asked: /(?:周|星期|明天|周末).{0,6}(?:什么|啥)/u,
-      told: /明天|周[一二三四五六日末]|星期|下周/u,
+      asked:
+        /(?:周|星期|明天|周末).{0,6}(?:什么|啥)|(?:哪天|什么时候|啥时候|几号).{0,4}(?:考|开学|走|出发|去|面试)/u,
+      told: /明天|后天|周[一二三四五六日末]|星期|礼拜|下周/u,
     },
   },
   asks,

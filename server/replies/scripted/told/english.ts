@@ -3,6 +3,7 @@ import { asJob } from '../english/factValues';
 import { reflect } from '../english/reflect';
 import { spelled } from '../english/spelling';
 import { enumerated } from '../sentences';
+import { remindingEnglish } from './reminding';
 import type { BeingWords, ToldLanguage } from './toldLanguage';
 import { dayOf, namesAfter, withNames, wordMap } from './words';
 
@@ -162,6 +163,7 @@ const YES_NO = expression(
 );
 
 export const english: ToldLanguage = {
+  ...remindingEnglish,
   tidy: (text) =>
     spelled(text.replaceAll(/[’‘]/g, "'")).replace(/\bi('m|'ve|'d|'ll)?\b/g, (me) => large(me)),
   openers:
@@ -175,7 +177,8 @@ export const english: ToldLanguage = {
     String.raw`^(?:(?:my|our|her|his|their|the) (?:\p{L}+ ){0,2}?(?:${BEING})s?\b|he\b|she\b|they\b|he's|she's|they're|his |her |their )`,
     'u',
   ),
-  ofSame: /^(?:he|she|they|it|he's|she's|they're|it's|his|her|their|both)\b|\b(?:him|her|them)$/,
+  ofSame:
+    /^(?:he|she|they|it|he's|she's|they're|it's|his|her|their|both)\b|^(?:we're|we are|it's) called\b|\b(?:him|her|them)$/,
   beings: BEINGS,
   names: (clause) => namesAfter(clause, BEING, /^(?:called|named|is|name|'s|who|and|&|s)$/, COMMON),
   topics: {
@@ -200,7 +203,7 @@ export const english: ToldLanguage = {
     job: {
       asked:
         /what (?:do|does|did|am|is|are) .{1,24} do(?: for| again|\b.{0,3}$)|what(?:'s|s)? .{1,20} do$|\b(?:job|profession|for a living|occupation)\b|what i do\b|what kind of work|and what do they do/,
-      told: /\b(?:work|works|working) (?:as|at|in|for|nights)|\b(?:teach|teaches|i run|i own|study|studies)\b|been an? \p{L}+(?:er|or|ist|se|ian|ant|chef|cook)\b|\ban? \p{L}+(?:er|or|ist|se|ian|ant|eer)\b|\bjob\b|\b(?:chef|cook|nurse|doctor|navy|army|police)\b|^(?:i'm an? |i am an? )?\p{L}+(?:ter|ner|ker|cher|ver|ber|ist|rse)$/u,
+      told: /\b(?:work|works|working) (?:as|at|in|for|nights)|\b(?:teach|teaches|i run|i own|study|studies)\b|been an? \p{L}+(?:er|or|ist|se|ian|ant|chef|cook)\b|^(?:i'm |i am )an? \p{L}+ \p{L}+(?:er|or|ist|ian|eer)\b|\ban? \p{L}+(?:er|or|ist|se|ian|ant|eer)\b|\bjob\b|\b(?:chef|cook|nurse|doctor|navy|army|police)\b|^(?:i'm an? |i am an? )?\p{L}+(?:ter|ner|ker|cher|ver|ber|ist|rse)$/u,
     },
     before: {
       asked: /\bbefore\b|used to|\bold job\b|in the past/,
@@ -234,7 +237,12 @@ export const english: ToldLanguage = {
     },
     like: {
       asked: /what .{0,16}\bi (?:like|love|enjoy|into)\b|\bmy hobb/,
-      told: /\bi (?:really |also )?(?:love|like|enjoy)\b/,
+      told: /\bi (?:really |also )?(?:love|like|enjoy|collect|paint|knit|make (?:model|my own))\b/,
+    },
+    trip: {
+      asked:
+        /(?:where|which country|what country).{0,30}\b(?:move|moving|go|going|travel|fly|flying)\b/,
+      told: /\b(?:moving|move|going|go|travel\p{L}*|fly\p{L}*|trip|holiday) (?:\p{L}+ )?to\b/u,
     },
     plan: {
       asked: /what .{0,20}(?:tomorrow|weekend|coming up|planned)|my plans?\b/,
@@ -256,7 +264,7 @@ export const english: ToldLanguage = {
   weightless:
     /^(?:anything|something|someone|anyone|everything|yourself|exactly|favourite|actually|really|what|whats|what's|when|where|who|who's|how|which|does|did|was|were|are|the|again|tell|told|say|said|remember|recall|know|still|you|about|name|names|called|and|they|them|old|live|lives|like)$/,
   same: wordMap(
-    'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend',
+    'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show playing; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend',
   ),
   corrected: (text) => {
     const found =

@@ -6,6 +6,7 @@ import { capitalized, fold } from '../german/spelling';
 import { afterDu, afterIhr } from '../german/verbs';
 import { enumerated } from '../sentences';
 import { withCapitals } from './germanNouns';
+import { remindingGerman } from './reminding';
 import type { BeingWords, ToldLanguage } from './toldLanguage';
 import { dayOf, namesAfter, setOf, withNames, wordMap } from './words';
 
@@ -13,17 +14,23 @@ const word = (source: string) => expression(String.raw`(?<!\p{L})(?:${source})(?
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'schwester|bruder|mutter|mama|mutti|vater|papa|oma|opa|großmutter|großvater|tante|onkel|cousin|cousine|neffe|nichte|sohn|tochter|kind|kinder|söhne|töchter|frau|mann|partner|partnerin|freund|freundin|exfrau|exmann|ex|exfreund|exfreundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kumpel|geschwister|brüder|schwestern|hund|hunde|windhund|dackel|pudel|labrador|katze|katzen|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte|band|verlobte|verlobter';
+  'schwester|bruder|mutter|mama|mutti|vater|papa|oma|opa|großmutter|großvater|tante|onkel|cousin|cousine|neffe|nichte|sohn|tochter|kind|kinder|kids|söhne|töchter|frau|mann|partner|partnerin|freund|freundin|exfrau|exmann|ex|exfreund|exfreundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kumpel|geschwister|brüder|schwestern|hund|hunde|windhund|dackel|pudel|labrador|katze|katzen|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte|band|verlobte|verlobter';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('geschwister'), told: word('geschwister|schwestern?|bruder|brüder') },
   { asked: word('eltern|familie'), told: word('eltern|mutter|mama|mutti|vater|papa') },
   {
-    asked: word('kind|kinder|kindern'),
-    told: word('kind|kinder|kindern|sohn|söhne|tochter|töchter'),
+    asked: word(
+      'kind|kinder|kindern|kids?|gro(?:ß|ss)e[rn]?|kleine[rn]?|älteste[rn]?|jüngste[rn]?',
+    ),
+    told: word('kind|kinder|kindern|kids?|sohn|söhne|tochter|töchter'),
   },
   {
-    asked: word('haustiere?|tiere?'),
+    asked: word('haustiere?|tiere?|vierbeiner|fellnase|(?:mitbewohner|freund) auf vier pfoten'),
     told: word('hund|hunde|katzen?|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte'),
+  },
+  {
+    asked: word('enkel\\p{L}*'),
+    told: word('enkel\\p{L}*|(?:werde?|wird) (?:ich |bald )?(?:oma|opa)|(?:oma|opa) werde?'),
   },
   ...[
     'schwestern?',
@@ -60,7 +67,7 @@ const BEINGS: readonly BeingWords[] = [
 ];
 
 const COMMON =
-  /^(?:ich|du|er|sie|es|wir|die|der|das|den|dem|ein|eine|einen|ist|war|hat|hatte|sind|und|oder|aber|in|im|an|am|auf|bei|mit|für|von|zu|aus|nach|wohnt|lebt|arbeitet|kommt|heißt|heisst|zieht|studiert|macht|geht|meint|sagt|will|kann|ja|auch|noch|schon|nicht|nur|sehr|so|mein|meine|meinem|meinen|beide|jetzt|früher|gerade|weil|wenn|als|seit|um|über|sich|gestern|heute|morgen|immer|oft|haben|waren|wohnen|leben|ging|zog|starb|gestorben|nervt|namens|dann|da|hier|dort|ziemlich|total|eben|halt)$/;
+  /^(?:ich|du|er|sie|es|wir|die|der|das|den|dem|ein|eine|einen|ist|war|hat|hatte|sind|und|oder|aber|in|im|an|am|auf|bei|mit|für|von|zu|aus|nach|wohnt|lebt|arbeitet|kommt|heißt|heisst|zieht|studiert|macht|geht|meint|sagt|will|kann|ja|auch|noch|schon|nicht|nur|sehr|so|mein|meine|meinem|meinen|beide|jetzt|früher|gerade|weil|wenn|als|seit|um|über|sich|gestern|heute|morgen|immer|oft|haben|waren|wohnen|leben|ging|zog|starb|gestorben|nervt|namens|dann|da|hier|dort|ziemlich|total|eben|halt|zusammen)$/;
 /** Forms of the first person that people leave their "ich" out before. */
 const FIRST = setOf(
   'bin hab habe war hatte komm komme wohn wohne leb lebe arbeite trink trinke ess esse mag liebe hasse lerne lern studiere unterrichte unterricht spiele spiel fahre fahr gehe geh mache mach steh stehe kann muss will darf soll schlafe schlaf lese les rauche rauch koche koch backe tanze singe male schreibe brauche suche warte ziehe heiße heiß kenne hör höre schau schaue sehe seh treffe fliege jobbe vertrage züchte sammle verstehe spreche sprech besuche bekomme krieg kriege werde wurde wuchs zog ging fing',
@@ -218,19 +225,20 @@ const STARTS = expression(
 );
 
 export const german: ToldLanguage = {
+  ...remindingGerman,
   tidy: (text) =>
     text.replaceAll(/[’‘]/g, "'").replace(/(?<!\p{L})(hab|find|glaub|denk)'(?!\p{L})/giu, '$1e'),
   openers:
     /^(?:hey|hi|hallo|moin|servus|na|also|ja|nee|nein|ok|okay|und|aber|übrigens|ach|oh|haha|naja|ehrlich gesagt|apropos|achja|guten (?:abend|morgen|tag)|btw|fun fact|weißt du)(?!\p{L})[ ,.!:-]{0,3}/iu,
   closers:
     /(?:[ ,]{1,3}(?:übrigens|lol|haha|halt|lach nicht|nicht lachen|btw|oder so|ehrlich gesagt|weißt du|ne|gell|leider)|(?<!\d)[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
-  joints: /,? (?:und|aber) |, |; | - | – /g,
+  joints: /,? (?:und|aber) |(?<!(?:hieß|heißt) \p{L}{2,20}), |; | - | – /gu,
   starts: (part) => STARTS.test(part) || AGE.test(part.toLowerCase()) || asJob(part) !== null,
   ofOther: expression(
     String.raw`^(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|ihr|ihre|sein|seine|die|der) (?:\p{L}+ ){0,1}?(?:${BEING})(?!\p{L})|(?:${BEING})(?!\p{L})|(?:er|sie|die|der|beide|ihre?|seine?)(?!\p{L}))`,
     'u',
   ),
-  ofSame: /^(?:er|sie|es|die|der|ihre?|seine?|beide)(?!\p{L})/u,
+  ofSame: /^(?:er|sie|es|die|der|ihre?|seine?|beide|hieß|heißt)(?!\p{L})/u,
   beings: BEINGS,
   names: (clause) =>
     namesAfter(
@@ -261,12 +269,12 @@ export const german: ToldLanguage = {
     },
     job: {
       asked:
-        /was .{0,20}(?:arbeite|von beruf|beruflich)|(?:job|beruf)(?!\p{L})|was macht?.{0,24}$|was machen/u,
-      told: /arbeite|(?:bin|ist|als) (?:eine? )?\p{L}{2,24}(?:er|in|ist|arzt|koch|ent|or|eur)(?!\p{L})|unterricht|studier|(?:bei der|zur) (?:marine|polizei|bundeswehr|post|bahn)|beruf|ist koch/u,
+        /was .{0,20}(?:arbeite|von beruf|beruflich)|(?:job|beruf)(?!\p{L})|von beruf|firma|früher gearbeitet|was macht?.{0,24}$|was machen/u,
+      told: /arbeite|(?:bin|ist|als) (?:eine? )?\p{L}{2,24}(?:er|in|ist|arzt|koch|ent|or|eur)(?!\p{L})|unterricht|studier|(?:war|bin|ist) (?:tischler|schreiner|maurer|pfleger|koch)|(?:bei der|zur) (?:marine|polizei|bundeswehr|post|bahn)|beruf|ist koch/u,
     },
     before: {
-      asked: /früher|davor|vorher|damals/,
-      told: /früher|damals|(?<!\p{L})(?:ich )?war(?! am| im)|vorher|hatte/u,
+      asked: /früher|beruf(?:lich)? war|davor|vorher|damals/,
+      told: /früher|damals|(?<!\p{L})(?:ich )?war(?! am| im)|vorher|hatte|(?<!\p{L})habe? .{0,40}gearbeitet/u,
     },
     workplace: {
       asked: /wo .{0,16}arbeit|bei wem/,
@@ -278,7 +286,7 @@ export const german: ToldLanguage = {
       told: /(?:wohne|lebe|wohn|leb).{0,40} mit |mitbewohner|wg(?!\p{L})|allein/u,
     },
     diet: {
-      asked: /allerg|vertrag|(?:esse|trink|rauch)|vegan|vegetar|wogegen/,
+      asked: /allerg|vertrag|bestell|(?:esse|trink|rauch)|vegan|vegetar|wogegen/,
       told: /allerg|vertrag|(?:esse|trink|rauch)|vegan|vegetar/,
     },
     learning: { asked: /(?:lern|sprache|studier)/, told: /lern|studier/ },
@@ -288,6 +296,10 @@ export const german: ToldLanguage = {
       told: /hass|nicht leiden|nicht ausstehen|mag kein|nicht mag/,
     },
     like: { asked: /was (?:ich )?(?:mag|liebe)|(?:gern|hobby)/, told: /lieb|mag (?!kein)|gern/ },
+    trip: {
+      asked: /wohin|wo .{0,16}(?:urlaub|hinfahr|hinflieg)/,
+      told: /(?<!\p{L})nach \p{L}{3,}|urlaub|ferien|(?:fahr|flieg|reis)\p{L}{0,3} .{0,20}(?:nach|ans?|in) /u,
+    },
     plan: {
       asked: /was .{0,30}(?:morgen|wochenende|vor)(?!\p{L})/u,
       told: /(?<!\p{L})(?:morgen|wochenende|nächste|am (?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)/u,

@@ -2,6 +2,7 @@ import { expression } from '../../../base/expression';
 import { asJob } from '../spanish/factValues';
 import { turn } from '../spanish/turn';
 import { enumerated } from '../sentences';
+import { remindingSpanish } from './reminding';
 import type { BeingWords, ToldLanguage } from './toldLanguage';
 import { dayOf, namesAfter, withNames, wordMap } from './words';
 
@@ -9,15 +10,17 @@ const word = (source: string) => expression(String.raw`(?<!\p{L})(?:${source})(?
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'hermana|hermano|hermanas|hermanos|madre|mama|mamá|padre|papa|papá|abuela|abuelo|tía|tio|tía|tío|prima|primo|sobrina|sobrino|hija|hijo|hijas|hijos|niño|niña|niños|niñas|mujer|esposa|marido|esposo|pareja|novia|novio|ex|exmujer|exmarido|compañera de piso|compañero|compañera|vecina|vecino|jefa|jefe|amiga|amigo|gata|gato|gatos|gatas|perra|perro|perros|galga|galgo|coneja|conejo|loro|hámster|caballo|tortuga|grupo|banda|suegra|suegro|cuñada|cuñado';
+  'hermana|hermano|hermanas|hermanos|madre|mama|mamá|padre|papa|papá|abuela|abuelo|tía|tio|tía|tío|prima|primo|sobrina|sobrino|hija|hijo|hijas|hijos|nieta|nieto|nietas|nietos|niño|niña|niños|niñas|mujer|esposa|marido|esposo|pareja|novia|novio|ex|exmujer|exmarido|compañera de piso|compañero|compañera|vecina|vecino|jefa|jefe|amiga|amigo|gata|gato|gatos|gatas|perra|perro|perros|galga|galgo|coneja|conejo|loro|hámster|caballo|tortuga|grupo|banda|suegra|suegro|cuñada|cuñado';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('hermanos'), told: word('hermanas?|hermanos?') },
   { asked: word('padres|familia'), told: word('padres|madre|mama|mamá|padre|papa|papá') },
-  { asked: word('hijos|niños|críos'), told: word('hijos?|hijas?|niños?|niñas?|críos') },
+  { asked: word('hijos|niños|críos|peques'), told: word('hijos?|hijas?|niños?|niñas?|críos') },
   {
-    asked: word('mascotas?|animales'),
+    asked: word('mascotas?|animal(?:es)?|animalito|bich[oa]s?|peludo|peluda|minin[oa]'),
     told: word('gat[oa]s?|perr[oa]s?|conej[oa]|loro|hámster|caballo|tortuga'),
   },
+  { asked: word('pareja|chic[oa]'), told: word('pareja|novi[oa]|chic[oa]|mujer|marido') },
+  { asked: word('nietos|chiquillos'), told: word('niet[oa]s?') },
   ...[
     'hermanas?',
     'hermano',
@@ -54,7 +57,7 @@ const BEINGS: readonly BeingWords[] = [
   ].map(like),
 ];
 const COMMON =
-  /^(?:yo|tu|él|ella|ellos|que|y|o|u|e|pero|porque|la|el|los|las|un|una|es|era|son|está|tiene|tenía|vive|viven|trabaja|estudia|viene|vino|se|me|le|lo|de|del|en|a|al|con|por|para|sin|mi|mis|muy|más|menos|ya|no|sí|siempre|nunca|también|ahora|antes|mayor|menor|pequeñ[oa]|nos|llama|llaman|llamaba|llamad[oa]|dos|tres|hace|cuando|como|donde|ambos|los dos|murió|mudó|fue|habla|dice|quiere|toca|hoy|ayer|mañana|súper|tan|piso)$/;
+  /^(?:yo|tu|él|ella|ellos|que|y|o|u|e|pero|porque|la|el|los|las|un|una|es|era|son|está|tiene|tenía|vive|viven|trabaja|estudia|viene|vino|se|me|le|lo|de|del|en|a|al|con|por|para|sin|mi|mis|muy|más|menos|ya|no|sí|siempre|nunca|también|ahora|antes|mayor|menor|pequeñ[oa]|nos|llama|llaman|llamaba|llamad[oa]|dos|tres|hace|cuando|como|donde|ambos|los dos|murió|mudó|fue|habla|dice|quiere|toca|hoy|ayer|esta|este|mañana|súper|tan|piso|\p{L}{2,}[aei]mos)$/u;
 const AGE = /^(?:tengo )?(?:1[89]|[2-9]\d)(?: años| añitos)?$/;
 const HAS = expression(
   String.raw`^(?:un|una|dos|tres|cuatro|cinco|2|3|4) (?:${BEING})(?!\p{L})`,
@@ -81,7 +84,7 @@ const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const PLACE =
   /((?<!\p{L})(?:vives|vive|viven|eres|naciste|creciste|criaste|mudaste|fuiste|fue|vienes|curras|trabajas|estudias)(?: \p{L}+){0,2}?(?: ahora| aquí| solo| sola)? (?:en|de|a|desde) |(?<!\p{L})(?:instituto|colegio|escuela|hospital|universidad|barrio|pueblo|afueras) de )(\p{Ll}{3,20})(?!\p{L})/gu;
 const NO_PLACE =
-  /^(?:casa|una?|unos|el|la|los|las|mi|tu|su|casi|noche|día|tarde|enfermera|\p{L}+(?:er[oa]|or|ora|ista)|clases?|vacaciones|viaje|compras|alquiler|piso|pueblo|camarer[oa]|profe|nada|todo|letras|ciencias|donde|aquí|allí|que|quien|mal|buen)$/u;
+  /^(?:casa|una?|unos|el|la|los|las|mi|tu|su|casi|noche|día|tarde|urgencias|enfermera|\p{L}+(?:er[oa]|or|ora|ista)|clases?|vacaciones|viaje|compras|alquiler|piso|pueblo|camarer[oa]|profe|nada|todo|letras|ciencias|donde|aquí|allí|que|quien|mal|buen)$/u;
 const PROPERS =
   /(?<!\p{L})(?:españa|méxico|argentina|chile|colombia|perú|canadá|francia|italia|alemania|inglaterra|londres|parís|pekín|berlín|madrid|barcelona|sevilla|bilbao|valencia|lisboa|portugal|japón|china)(?!\p{L})/gu;
 
@@ -121,10 +124,12 @@ function turned(clause: string, names: readonly string[]): string | null {
   const ready = said
     .replace(/\p{L}+/gu, (one) => WE[one.toLowerCase()] ?? one)
     .split(' ')
-    .map((one) => {
+    .map((one, at, all) => {
       const core = /^\p{L}+/u.exec(one)?.[0] ?? '';
-      const second =
-        MORE.get(core.toLowerCase()) ?? (isOfOther ? undefined : IMPERFECT[core.toLowerCase()]);
+      const isNoun = /^(?:el|del|al|mi|un|este)$/iu.test(all[at - 1] ?? '');
+      const second = isNoun
+        ? undefined
+        : (MORE.get(core.toLowerCase()) ?? (isOfOther ? undefined : IMPERFECT[core.toLowerCase()]));
       return second === undefined ? one : second + one.slice(core.length);
     });
   // Forms that were turned already would be read as the listener's.
@@ -175,10 +180,15 @@ const DAYS = expression(
   'iu',
 );
 const STARTS =
-  /^(?:ahora \p{L}{2,14}o|yo(?! nos)|soy|vivo|trabajo|curro|tengo|llevo|estudio|doy|toco|odio|me|mi|mis|antes|ahora|estoy|crecí|nací|ya no|no me|no (?:bebo|fumo|como|soporto|sé)|alérgic[oa]|aprendo)(?!\p{L})/iu;
+  /^(?:ahora \p{L}{2,14}o|hoy|ayer|esta mañana|yo(?! nos)|soy|vivo|trabajo|curro|tengo|llevo|estudio|doy|toco|odio|me|mi|mis|antes|ahora|estoy|crecí|nací|ya no|no me|no (?:bebo|fumo|como|soporto|sé)|alérgic[oa]|aprendo)(?!\p{L})/iu;
 
 export const spanish: ToldLanguage = {
-  tidy: (text) => text.normalize('NFC').replace(/(?<!\p{L})(?:q|k)(?!\p{L})/gu, 'que'),
+  ...remindingSpanish,
+  tidy: (text) =>
+    text
+      .normalize('NFC')
+      .replace(/(?<!\p{L})a mi(?= me )/giu, 'a mí')
+      .replace(/(?<!\p{L})(?:q|k)(?!\p{L})/gu, 'que'),
   openers:
     /^(?:hola|buenas(?: noches| tardes)?|buenos días|hey|oye|pues|bueno|y|pero|ah|oh|sí|si|por cierto|vale|jaja|además|la verdad|que tal|qué tal|mira|sabes|encima|total)(?!\p{L})[ ,.!:-]{0,3}/iu,
   closers:
@@ -190,7 +200,8 @@ export const spanish: ToldLanguage = {
     String.raw`^(?:(?:mi|mis|su|sus|el|la|nuestr[oa]) (?:${BEING})(?!\p{L})|(?:${BEING})(?!\p{L})|(?:él|ella|ellos|ellas|se llama)(?!\p{L}))`,
     'u',
   ),
-  ofSame: /^(?:él|ella|ellos|ellas|su|sus|se llaman?|tiene|es|los dos|ambos)(?!\p{L})/u,
+  ofSame:
+    /^(?:él|ella|ellos|ellas|su|sus|se llam(?:an?|aba)|tiene|ten[ií]a|hac[ií]a|era|es|los dos|ambos)(?!\p{L})/u,
   beings: BEINGS,
   names: (clause) =>
     namesAfter(
@@ -203,7 +214,7 @@ export const spanish: ToldLanguage = {
     name: { asked: /mi nombre|me llamo/, told: /me llamo|mi nombre/ },
     age: {
       asked: /(?:cuántos|cuantos|que|qué) años|mi edad|qué edad|que edad/,
-      told: /(?:1[89]|[2-9]\d) años|^(?:1[89]|[2-9]\d)$|tiene \d/,
+      told: /(?:1[89]|[2-9]\d) años|^(?:tengo )?(?:1[89]|[2-9]\d)$|tiene \d/,
     },
     birthday: { asked: /cumple|nací|naci(?!\p{L})/u, told: /cumple|nací el/ },
     home: {
@@ -217,7 +228,7 @@ export const spanish: ToldLanguage = {
     job: {
       asked:
         /(?:qué|que) trabaj|dedic[oa]|mi (?:trabajo|profesión|curro)|(?:qué|que) hace|en (?:qué|que) curro/,
-      told: /trabaj|curro|doy clases|(?:soy|eres) (?:una? )?\p{L}+(?:er[oa]|or|ora|ista|(?<!alérg)(?<!alerg)ic[oa]|ad[oa]|ente)(?!\p{L})|^\p{L}+(?:ero|era|ista|or|ora)$|es (?:\p{L}+er[oa]|\p{L}+ista|\p{L}+ora?|chef|médic[oa])(?!\p{L})|en la (?:marina|policía)|estudia/u,
+      told: /trabaj|(?<!del |el |mi )curro|doy clases|(?:soy|eres) (?:una? )?\p{L}+(?:er[oa]|or|ora|ista|(?<!alérg)(?<!alerg)ic[oa]|ad[oa]|ente)(?!\p{L})|^\p{L}+(?:ero|era|ista|or|ora)$|es (?:\p{L}+er[oa]|\p{L}+ista|\p{L}+ora?|chef|médic[oa])(?!\p{L})|en la (?:marina|policía)|estudia/u,
     },
     before: {
       asked: /antes/,
@@ -233,7 +244,8 @@ export const spanish: ToldLanguage = {
       told: /viv.{0,30} con |comparto|compañer[oa] de piso|vivo sol[oa]/,
     },
     diet: {
-      asked: /alergi|alérgi|(?<!\p{L})(?:bebo|como|fumo)(?!\p{L})|vegan|vegetarian/u,
+      asked:
+        /alergi|alérgi|(?<!\p{L})(?:bebo|como|fumo)(?!\p{L})|no puedo (?:comer|beber|tomar)|vegan|vegetarian/u,
       told: /alergi|alérgi|bebo|beber|fumo|vegan|vegetarian|no como/,
     },
     learning: { asked: /aprend|qué idioma|que idioma|estudio/, told: /aprend|estudio/ },
@@ -244,7 +256,15 @@ export const spanish: ToldLanguage = {
     },
     like: {
       asked: /(?<!no )me (?:gusta|encanta)|aficion|hobby/,
-      told: /(?<!no )me (?:gusta|encanta)|adoro/,
+      told: /(?<!no )me (?:gusta|encanta|va (?:el|la|lo)|van (?:los|las))|adoro/,
+    },
+    trip: {
+      asked: /viaje|(?:a|con) (?:d[oó]nde|qui[eé]n) .{0,12}(?:voy|iba|vamos|viajo)/,
+      told: /(?:me voy|nos vamos|viajo|vuelo|iré) (?:\p{L}+ )?(?:a|con) |de viaje|vacaciones/u,
+    },
+    wish: {
+      asked: /negocio|mi sueño|(?:quer[ií]a|quiero) (?:abrir|montar|poner)/,
+      told: /pensando en|siempre fue mi sueño|(?:quiero|quisiera) (?:abrir|montar|poner)/,
     },
     plan: {
       asked:

@@ -1,8 +1,11 @@
 import { checkText } from '../../../moderation/checkText';
+import { hardNewsIn } from '../../hardNews/hardNews';
 import { hasSecret } from '../../../moderation/secrets';
 import type { HistoryEntry } from '../../replySource';
 import type { LanguagePack } from '../languagePack';
 import { relatedness, unchanged } from '../relatedness';
+import { soughtParts } from './reminding';
+import type { Sought } from './reminding';
 import { toldTopics } from './toldLanguage';
 import type { BeingWords, ToldLanguage, ToldTopic } from './toldLanguage';
 
@@ -89,7 +92,8 @@ function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack): Clause
         continue;
       }
     }
-    for (const sentence of text.split(SENTENCE_END)) {
+    for (const written of text.split(SENTENCE_END)) {
+      const sentence = written.replace(language.asides, '');
       const isAsked = pack.shortAnswers.opens.test(sentence.toLowerCase());
       if (isAsked || pack.isQuestion(sentence) || language.asks(sentence)) continue;
       for (const part of partsOf(sentence, language)) {
@@ -117,7 +121,7 @@ function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack): Clause
           isOfOther:
             isOfSame ||
             ofName.some(([name]) => lower.startsWith(name)) ||
-            language.ofOther.test(lower),
+            (language.ofOther.test(lower) && !language.among.test(lower)),
           topics: topicsOf(clause, language, 'told'),
         });
       }
@@ -137,6 +141,22 @@ const OF_THEIR_TIME: ReadonlySet<ToldTopic> = new Set<ToldTopic>([
 /** Of what there may be several at once. */
 const LISTED: readonly ToldTopic[] = ['job', 'like', 'dislike', 'diet'];
 
+/** Before somebody who is spoken of as known: "and how old are the kids?" */
+const OF_KNOWN =
+  /^(?:[¿ ]*(?:and|und|y|а|и|那)? ?)$|(?<!\p{L})(?:the|los|las|el|la|der|die|das|des|den) $/u;
+
+/** What part of it a question is after. */
+const soughtIn = (question: string, { sought }: ToldLanguage): Sought | null =>
+  soughtParts.find((part) => sought[part].asked.test(question)) ?? null;
+
+const tells = ({ names, text }: Clause, part: Sought, { sought }: ToldLanguage) =>
+  part === 'name'
+    ? names.length > 0 || sought.name.told.test(text)
+    : sought[part].told.test(text.toLowerCase());
+
+/** Parts of which nothing is said rather than something else about the same person. */
+const NEEDED: ReadonlySet<Sought> = new Set<Sought>(['name', 'age', 'long', 'when']);
+
 /** How much a statement has to do with a question; 0: nothing. */
 function scorer(
   question: string,
@@ -147,9 +167,15 @@ function scorer(
   const { told: language, related = relatedness } = pack;
   const lower = language.tidy(question).toLowerCase();
   const topics = topicsOf(lower, language, 'asked');
-  const owners = language.beings.filter(({ asked }) => {
-    const index = asked.exec(lower)?.index;
-    return index !== undefined && language.mine.test(lower.slice(0, index));
+  const sought = soughtIn(lower, language);
+  const isKnown = (being: BeingWords) => clauses.some(({ beings }) => beings.has(being));
+  const owners = language.beings.filter((being) => {
+    const index = being.asked.exec(lower)?.index;
+    if (index === undefined) return false;
+    const before = lower.slice(0, index);
+    return (
+      language.mine.test(before) || (sought !== null && OF_KNOWN.test(before) && isKnown(being))
+    );
   });
   const names = [...new Set(clauses.flatMap((clause) => clause.names))].filter((name) =>
     hasWord(lower, name),
@@ -172,7 +198,13 @@ function scorer(
     if (clause.isOfOther) return topics.size > 0 ? 0 : shared;
     return 3 * onTopic + shared;
   };
-  return { score, isOfBeing: owners.length + names.length > 0, isOfName: names.length > 0, topics };
+  return {
+    score,
+    isOfBeing: owners.length + names.length > 0,
+    isOfName: names.length > 0 || owners.some(isKnown),
+    sought,
+    topics,
+  };
 }
 
 const allowed = (text: string) => [...text].length <= LONGEST && checkText(text).ok;
@@ -209,17 +241,30 @@ function recollectPart(
   pack: LanguagePack,
   latest?: Clause,
 ): { chosen: readonly Clause[]; isOfName: boolean; isSure: boolean } | null {
-  const { score, isOfBeing, isOfName, topics } = scorer(question, words, clauses, pack);
-  const scored = clauses.map((clause) => ({
-    clause,
-    score: latest === undefined ? score(clause) : clause === latest ? 3 : 0,
-  }));
+  const { score, isOfBeing, isOfName, sought, topics } = scorer(question, words, clauses, pack);
+  const language = pack.told;
+  const related = clauses
+    .map((clause) => ({
+      clause,
+      score: latest === undefined ? score(clause) : clause === latest ? 3 : 0,
+    }))
+    .filter((one) => one.score > 0);
+  const apt =
+    sought === null ? related : related.filter(({ clause }) => tells(clause, sought, language));
+  const isNeeded = isOfBeing && latest === undefined && sought !== null && NEEDED.has(sought);
+  const fitting = apt.length > 0 || isNeeded ? apt : related;
+  // A death is never read back to whoever asks for something else.
+  const isOfDeath = !isOfBeing || hardNewsIn(question) === 'death';
+  const scored = isOfDeath
+    ? fitting
+    : fitting.filter(({ clause }) => hardNewsIn(clause.text) !== 'death');
   const most = Math.max(0, ...scored.map((one) => one.score));
   if (most === 0) return null;
   const best = scored.filter((one) => one.score === most).map(({ clause }) => clause);
   const isList = LISTED.some((topic) => topics.has(topic));
   const chosen = isOfBeing ? best.slice(0, MOST_TOLD) : best.slice(isList ? -MOST_TOLD : -1);
-  return { chosen, isOfName, isSure: isOfBeing || most >= 3 };
+  const isSure = isOfBeing || most >= 3 || language.reminds.test(question.toLowerCase());
+  return { chosen, isOfName, isSure };
 }
 
 /** What the user told of what they ask; null where nothing was. */
@@ -267,7 +312,7 @@ export function recollect(
 /** Whether a message asks for something that its writer told, or for their name. */
 export function askedBack(text: string, { told }: LanguagePack): 'fact' | 'name' | null {
   const lower = told.tidy(text).toLowerCase();
-  if (!told.asks(lower)) return null;
+  if (!told.asks(lower) && !told.reminds.test(lower)) return null;
   const isOfBeing = told.beings.some(({ asked }) => asked.test(lower));
   return told.topics.name?.asked.test(lower) === true && !isOfBeing ? 'name' : 'fact';
 }

@@ -1,3 +1,5 @@
+import type { Reminding } from './reminding';
+
 /** What a question about the user may ask for, where other words than its own tell it. */
 export const toldTopics = [
   ...([
@@ -21,6 +23,8 @@ export const toldTopics = [
     'dislike',
     'ability',
     'plan',
+    'trip',
+    'wish',
   ] as const),
 ] as const;
 export type ToldTopic = (typeof toldTopics)[number];
@@ -31,7 +35,7 @@ export type BeingWords = { asked: RegExp; told: RegExp };
 type Topical = Readonly<Partial<Record<ToldTopic, { asked: RegExp; told: RegExp }>>>;
 
 /** How a language tells of its speaker, and how that is said back to them. */
-export type ToldLanguage = {
+export type ToldLanguage = Reminding & {
   /** The text in the usual spelling, in lower case only where it was typed so. */
   tidy: (text: string) => string;
   /** What stands before and after what is told: "by the way", "lol". */

@@ -13,7 +13,7 @@ const isVerb = /^\p{L}{3,20}(?:[stóé]|ed|л|ла|лся|лась)$/u;
 
 /** What only a name follows. */
 const CALLED =
-  /^(?:called|named|namens|hei(?:ß|ss)t|hei(?:ß|ss)en|llaman?|llamad[oa]s?|зовут|звать|кличке|имени)$/u;
+  /^(?:called|named|namens|hei(?:ß|ss)t|hei(?:ß|ss)en|llam(?:an?|aba)|hieß|llamad[oa]s?|зовут|звали|звать|кличке|имени)$/u;
 
 /** Endings of verbs, in whatever language: a name typed small is not read as one then. */
 const notName =
@@ -40,6 +40,7 @@ export function namesAfter(
     if (/[,&:;]/.test(token) || connectors.test(lower)) continue;
     const next = tokens[place + 1]?.toLowerCase();
     if (names.length === 0 && isBeing(lower)) continue;
+    if (/^\p{Lu}/u.test(names[0] ?? '') && !/^\p{Lu}/u.test(token)) break;
     const isAlone =
       next === undefined ||
       /[,&:;]/.test(next) ||
@@ -63,7 +64,12 @@ export function namesAfter(
       break;
     names.push(token);
   }
-  return names;
+  if (names.length > 0) return names;
+  const called = tokens.findIndex((token, place) => place > at && CALLED.test(token.toLowerCase()));
+  const name = called === -1 ? undefined : tokens[called + 1];
+  return name === undefined || !/^\p{L}{2}/u.test(name) || common.test(name.toLowerCase())
+    ? []
+    : [name];
 }
 
 const beingWords = new Map<string, ReadonlySet<string>>();
