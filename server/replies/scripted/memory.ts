@@ -274,9 +274,7 @@ export function remember(
     reading.acts.has('askMemory') || pack.told.asksAll.test(pack.told.tidy(text).toLowerCase());
   // "What does Conor play?" asks back only if a Conor was told of.
   const mayBeOfName =
-    !isRecalled &&
-    !self.isToCharacter &&
-    (pack.shortAnswers.opens.test(text.toLowerCase()) || pack.isQuestion(text));
+    !isRecalled && !self.isToCharacter && pack.shortAnswers.opens.test(text.toLowerCase());
   const recollected =
     isRecalled || mayBeOfName ? recollect(history, asked.isOfThem, reading.words, pack) : null;
   const found = isRecalled || recollected?.isOfName === true ? recollected : null;
