@@ -1,6 +1,8 @@
 import { letsGo } from '../hardNews/hardNews';
 import type { LanguagePack } from './languagePack';
-import type { Memory } from './memory';
+
+/** What the character said, oldest first, and the user's messages before this one, latest first. */
+type Talk = { said: readonly (readonly string[])[]; saidLately: readonly string[] };
 
 /** The character's messages in which hard news is remembered, whatever is talked of. */
 const MINDS_FOR = 8;
@@ -38,7 +40,7 @@ export const isCare = (sentences: readonly string[], pack: LanguagePack): boolea
   holds(sentences, careIn(pack).all);
 
 /** Whether the talk was of a death of late, or of a blow that the user did not let go of since. */
-export function hasMourned({ said, saidLately }: Memory, pack: LanguagePack): boolean {
+export function hasMourned({ said, saidLately }: Talk, pack: LanguagePack): boolean {
   const { death, blow } = careIn(pack);
   const lately = said.slice(-MINDS_FOR).toReversed();
   if (lately.some((sentences) => holds(sentences, death))) return true;

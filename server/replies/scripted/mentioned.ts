@@ -13,7 +13,7 @@ const OF_DOINGS: ReadonlySet<string> = new Set(['music', 'film', 'trip', 'presen
 
 /** A day of the calendar: "on the 12th", "am 14.", "20 декабря". */
 const DATED =
-  /\bon the \d|\d(?:st|nd|rd|th)\b|\d\.? ?(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)|январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр)|\bam \d|\bel (?:d[ií]a )?\d|\d月\d|\d+[号日]/iu;
+  /\bon the \d|\d(?:st|nd|rd|th)\b|\d\.? ?(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)|январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр)|\bam \d|\bel (?:d[ií]a )?\d|\d月\d|\d[号日]/iu;
 
 /** The dot of "am 14." ends nothing. */
 const CLAUSE_ENDS = /[,;!?\n，；！？。]|(?<!\d)\./u;

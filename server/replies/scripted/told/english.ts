@@ -242,7 +242,7 @@ export const english: ToldLanguage = {
     trip: {
       asked:
         /(?:where|which country|what country).{0,30}\b(?:move|moving|go|going|travel|fly|flying)\b/,
-      told: /\b(?:moving|move|going|go|travel\p{L}*|fly\p{L}*|trip|holiday) (?:\p{L}+ )?to\b/u,
+      told: /\b(?:moving|move|going|go|travel\p{L}{0,6}|fly\p{L}{0,4}|trip|holiday) (?:\p{L}{1,20} )?to\b/u,
     },
     plan: {
       asked: /what .{0,20}(?:tomorrow|weekend|coming up|planned)|my plans?\b/,

@@ -41,7 +41,7 @@ export const remindingEnglish: Reminding = {
     },
     when: {
       asked: /\bwhen\b|what (?:day|date|time)/u,
-      told: /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|weekend|week|month|year|next|morning|evening|noon|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|\p{L}+th)\b/u,
+      told: /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|weekend|week|month|year|next|morning|evening|noon|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|\p{L}{1,12}th)\b/u,
     },
     where: {
       asked: /\bwhere\b|(?:which|what) (?:country|city|town|place)/u,
@@ -65,7 +65,7 @@ export const remindingGerman: Reminding = {
     age: { asked: /wie alt/u, told: /\d/u },
     long: {
       asked: /wie lang|seit wann|wie viele jahre/u,
-      told: /(?:\d+|einem|nem|zwei|drei|vier|fünf|zehn) (?:jahr|monat|woche|tag)|(?<!\p{L})seit(?!\p{L})/u,
+      told: /(?:\d|einem|nem|zwei|drei|vier|fünf|zehn) (?:jahr|monat|woche|tag)|(?<!\p{L})seit(?!\p{L})/u,
     },
     when: {
       asked: word('wann|welchem tag|um wie ?viel uhr'),
@@ -93,7 +93,7 @@ export const remindingSpanish: Reminding = {
     age: { asked: /(?:cu[aá]ntos|qu[eé]) años|qu[eé] edad/u, told: /\d/u },
     long: {
       asked: /cu[aá]nto (?:tiempo )?(?:llev|hace)|cu[aá]ntos años llev/u,
-      told: /(?:\d+|un|una|dos|tres|cuatro|cinco|diez) (?:años?|mes(?:es)?|semanas?|días?)|desde/u,
+      told: /(?:\d|un|una|dos|tres|cuatro|cinco|diez) (?:años?|mes(?:es)?|semanas?|días?)|desde/u,
     },
     when: {
       asked: /cu[aá]ndo|qu[eé] d[ií]a|a qu[eé] hora/u,
@@ -121,7 +121,7 @@ export const remindingRussian: Reminding = {
     age: { asked: /сколько .{0,12}лет|сколько (?:моей|моему|ей|ему)(?!\p{L})/u, told: /\d/u },
     long: {
       asked: /как долго|сколько (?:лет|времени) .{0,12}(?:работ|жив|занима)/u,
-      told: /(?:\d+|год|два|три|пять|десять|полгода) ?(?:лет|год|мес|недел|дн)|(?<!\p{L})с \d/u,
+      told: /(?:\d|год|два|три|пять|десять|полгода) ?(?:лет|год|мес|недел|дн)|(?<!\p{L})с \d/u,
     },
     when: {
       asked: word('когда|во сколько|какого числа|какой день|в какой день'),
@@ -142,7 +142,7 @@ export const remindingChinese: Reminding = {
   sought: {
     name: { asked: /名字|叫什么|叫啥|怎么称呼/u, told: /\p{L}/u },
     age: { asked: /多大|几岁/u, told: /岁|\d|[一二三四五六七八九十]/u },
-    long: { asked: /多久|几年|多少年|多长/u, told: /[\d一二两三四五六七八九十半]+个?[年月天]/u },
+    long: { asked: /多久|几年|多少年|多长/u, told: /[\d一二两三四五六七八九十半]个?[年月天]/u },
     when: {
       asked: /什么时候|啥时候|哪天|几号|几点|何时|星期几|周几/u,
       told: /[\d一二三四五六七八九十][号日月点]|周|星期|礼拜|[明后今昨]天|下个?月|年/u,
