@@ -100,7 +100,9 @@ export function testLanguage(locale: SpokenLanguage['locale']): void {
       expect(said.filter((reply) => !checkText(reply).ok)).toEqual([]);
     });
 
-    it('refers to facts at least twice, keeps the name and knows it all when asked', () => {
+    // In Russian what the newcomer tells of the day is met by more lines of its own.
+    const least = locale === 'ru' ? 2 : 3;
+    it(`refers to facts at least ${least} times, keeps the name and knows it all when asked`, () => {
       const forgetful = conversations.filter(({ script, replies }) => {
         const later = replies.slice(6, 24).join(' ');
         const mentions = language.facts.reduce(
@@ -109,7 +111,7 @@ export function testLanguage(locale: SpokenLanguage['locale']): void {
         );
         return (
           script === 'newcomer' &&
-          (mentions < 2 ||
+          (mentions < least ||
             !replies.join(' ').includes(language.name) ||
             !language.remembered.test(replies[24] ?? ''))
         );
