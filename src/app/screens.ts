@@ -33,12 +33,7 @@ const moneyNews = (event: AppEvent): readonly (PurchaseTold | { type: 'page.retu
   event.type === 'server.purchase' || event.type === 'page.returned' ? [event] : [];
 
 /** Pages that are about the email itself, or open to whoever has a link from one. */
-const unreminded: ReadonlySet<string> = new Set([
-  '/verify',
-  '/password',
-  '/removal',
-  '/email/unsubscribe',
-]);
+const unreminded = ['/verify', '/password', '/removal', '/email/unsubscribe'];
 
 type ProfileChanged = { type: 'profile.changed'; profile: Profile };
 
@@ -201,7 +196,7 @@ export const screens: Screens = {
   emailReminder: {
     bundle: 'member',
     about: ({ pattern = '', overlay, member }) =>
-      member?.isEmailConfirmed === false && overlay === null && !unreminded.has(pattern)
+      member?.isEmailConfirmed === false && overlay === null && !unreminded.includes(pattern)
         ? ''
         : undefined,
   },

@@ -12,6 +12,24 @@ const CREATE_AT = 8;
 
 type Wall = Pick<ExploreProps, 'filters' | 'createHref'>;
 
+type InvitationProps = {
+  href: string;
+  className: string | undefined;
+  icon: ReactNode;
+  name: ReactNode;
+  text: ReactNode;
+};
+
+const Invitation = ({ href, className, icon, name, text }: InvitationProps) => (
+  <Link href={href} className={clsx(styles.invitation, className)}>
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.text}>{text}</span>
+  </Link>
+);
+
 /** The cards with the two invitations among them, while nothing narrows down the wall. */
 export function withInvitations(
   cards: readonly ReactNode[],
@@ -22,27 +40,23 @@ export function withInvitations(
   return [
     ...cards.slice(0, SUITS_AT),
     <li key="suits">
-      <Link href="/welcome" className={clsx(styles.invitation, styles.suits)}>
-        <Sparkles className={styles.icon} aria-hidden="true" />
-        <span className={styles.name}>
-          <FormattedMessage id="explore.suits" />
-        </span>
-        <span className={styles.text}>
-          <FormattedMessage id="explore.suitsText" />
-        </span>
-      </Link>
+      <Invitation
+        href="/welcome"
+        className={styles.suits}
+        icon={<Sparkles />}
+        name={<FormattedMessage id="explore.suits" />}
+        text={<FormattedMessage id="explore.suitsText" />}
+      />
     </li>,
     ...cards.slice(SUITS_AT, CREATE_AT),
     <li key="create">
-      <Link href={createHref} className={clsx(styles.invitation, styles.create)}>
-        <UserRoundPlus className={styles.icon} aria-hidden="true" />
-        <span className={styles.name}>
-          <FormattedMessage id="explore.create" />
-        </span>
-        <span className={styles.text}>
-          <FormattedMessage id="explore.createText" />
-        </span>
-      </Link>
+      <Invitation
+        href={createHref}
+        className={styles.create}
+        icon={<UserRoundPlus />}
+        name={<FormattedMessage id="explore.create" />}
+        text={<FormattedMessage id="explore.createText" />}
+      />
     </li>,
     ...cards.slice(CREATE_AT),
   ];
