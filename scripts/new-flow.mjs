@@ -43,7 +43,8 @@ const next = (/** @type {{ name: string, Name: string }} */ { name, Name }) => `
 Next:
   1. npm run test:machine -- ${name}        and change chart and tests to what the flow is about
   2. openapi.yaml, npm run generate, src/api/actors/${name}.ts for load${Name}
-  3. src/machines/app/screenTypes.ts, src/app/screens.ts, src/app/bundles: where it runs, with what;
+  3. for a screen: its name into ScreenMachines, at the end of the machine's file as in the others;
+     src/app/screens.ts, src/app/bundles: where it runs, with what;
      a page in src/app/pages.ts as well, its view with pageOver as the default export
   4. src/ui: where ${Name}View is shown, by use${Name}; npm run storybook shows it already
   5. src/i18n/messages: texts as a native writer would write them, the title first

@@ -46,7 +46,7 @@ const profileNews = (event: AppEvent, before: AppContext): readonly ProfileChang
 
 /**
  * Every screen: where it is shown, its bundle, its input, and the application's events that it
- * hears. Its machine is in `ScreenMachines`.
+ * hears. Its machine adds itself to `ScreenMachines`.
  */
 export const screens: Screens = {
   chat: {

@@ -73,3 +73,9 @@ export const accountMachine = setup({
 });
 
 export type AccountRef = ActorRefFrom<typeof accountMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    account: typeof accountMachine;
+  }
+}

@@ -98,3 +98,9 @@ export const blogMachine = setup({
 });
 
 export type BlogRef = ActorRefFrom<typeof blogMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    blog: typeof blogMachine;
+  }
+}

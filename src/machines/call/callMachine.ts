@@ -74,3 +74,9 @@ export const callMachine = call.createMachine({
 });
 
 export type CallRef = ActorRefFrom<typeof callMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    call: typeof callMachine;
+  }
+}

@@ -72,3 +72,9 @@ export const characterProfileMachine = setup({
 });
 
 export type CharacterProfileRef = ActorRefFrom<typeof characterProfileMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    characterProfile: typeof characterProfileMachine;
+  }
+}

@@ -266,3 +266,9 @@ const chatOf = ({ chat }: ChatContext): ChatSummary => {
   if (chat === null) throw new Error('No chat is open.');
   return chat;
 };
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    chat: typeof chatMachine;
+  }
+}

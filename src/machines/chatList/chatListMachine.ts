@@ -263,3 +263,9 @@ const neighbourOf = (chats: readonly ChatSummary[], { slug, step }: Step) => {
   const here = chats.findIndex(({ character }) => character.slug === slug);
   return here === -1 ? chats[0] : chats[here + step];
 };
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    chatList: typeof chatListMachine;
+  }
+}

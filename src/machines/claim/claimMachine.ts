@@ -185,3 +185,9 @@ export const claimMachine = setup({
 });
 
 export type ClaimRef = ActorRefFrom<typeof claimMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    claim: typeof claimMachine;
+  }
+}

@@ -64,3 +64,9 @@ export const emailReminderMachine = setup({
 });
 
 export type EmailReminderRef = ActorRefFrom<typeof emailReminderMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    emailReminder: typeof emailReminderMachine;
+  }
+}

@@ -159,3 +159,9 @@ export const ledgerMachine = setup({
 });
 
 export type LedgerRef = ActorRefFrom<typeof ledgerMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    ledger: typeof ledgerMachine;
+  }
+}

@@ -121,3 +121,9 @@ const tokensOf = (reply: LoginReply): Tokens =>
 
 const problemOf = (reply: LoginReply): FormProblem =>
   reply.kind === 'refused' ? reply.problem : { kind: 'unreachable' };
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    login: typeof loginMachine;
+  }
+}

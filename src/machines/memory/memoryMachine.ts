@@ -267,3 +267,9 @@ export const memoryMachine = setup({
 });
 
 export type MemoryRef = ActorRefFrom<typeof memoryMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    memory: typeof memoryMachine;
+  }
+}

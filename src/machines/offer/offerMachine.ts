@@ -178,3 +178,10 @@ export const offerMachine = offer.createMachine({
 });
 
 export type OfferRef = ActorRefFrom<typeof offerMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    desiresOffer: typeof offerMachine;
+    premium: typeof offerMachine;
+  }
+}

@@ -148,3 +148,9 @@ export const passwordMachine = password.createMachine({
 });
 
 export type PasswordRef = ActorRefFrom<typeof passwordMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    password: typeof passwordMachine;
+  }
+}

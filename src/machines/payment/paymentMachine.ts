@@ -297,3 +297,9 @@ export const paymentMachine = payment.createMachine({
 });
 
 export type PaymentRef = ActorRefFrom<typeof paymentMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    purchase: typeof paymentMachine;
+  }
+}

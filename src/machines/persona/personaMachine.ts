@@ -294,3 +294,9 @@ export const personaMachine = persona.createMachine({
 });
 
 export type PersonaRef = ActorRefFrom<typeof personaMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    create: typeof personaMachine;
+  }
+}

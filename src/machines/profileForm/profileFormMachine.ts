@@ -103,3 +103,9 @@ export const profileFormMachine = setup({
 });
 
 export type ProfileFormRef = ActorRefFrom<typeof profileFormMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    profileForm: typeof profileFormMachine;
+  }
+}

@@ -98,3 +98,9 @@ export const removalMachine = setup({
 });
 
 export type RemovalRef = ActorRefFrom<typeof removalMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    removal: typeof removalMachine;
+  }
+}

@@ -118,3 +118,9 @@ export const reportMachine = setup({
 });
 
 export type ReportRef = ActorRefFrom<typeof reportMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    report: typeof reportMachine;
+  }
+}

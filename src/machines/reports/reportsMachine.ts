@@ -81,3 +81,9 @@ export const reportsMachine = setup({
 });
 
 export type ReportsRef = ActorRefFrom<typeof reportsMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    reports: typeof reportsMachine;
+  }
+}

@@ -180,3 +180,9 @@ const tokensOf = (reply: LoginReply): Tokens =>
 
 const problemOf = (reply: SignupReply): FormProblem =>
   reply.kind === 'refused' ? reply.problem : { kind: 'unreachable' };
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    signup: typeof signupMachine;
+  }
+}

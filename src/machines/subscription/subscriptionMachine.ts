@@ -258,3 +258,9 @@ export const subscriptionMachine = subscription.createMachine({
 });
 
 export type SubscriptionRef = ActorRefFrom<typeof subscriptionMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    subscription: typeof subscriptionMachine;
+  }
+}

@@ -209,3 +209,9 @@ export const undressMachine = undress.createMachine({
 });
 
 export type UndressRef = ActorRefFrom<typeof undressMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    undress: typeof undressMachine;
+  }
+}

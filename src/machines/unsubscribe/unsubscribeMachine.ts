@@ -139,3 +139,9 @@ export const unsubscribeMachine = setup({
 });
 
 export type UnsubscribeRef = ActorRefFrom<typeof unsubscribeMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    unsubscribe: typeof unsubscribeMachine;
+  }
+}

@@ -179,3 +179,9 @@ export const verificationMachine = verification.createMachine({
 });
 
 export type VerificationRef = ActorRefFrom<typeof verificationMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    verification: typeof verificationMachine;
+  }
+}

@@ -136,3 +136,9 @@ export const welcomeMachine = welcome.createMachine({
 });
 
 export type WelcomeRef = ActorRefFrom<typeof welcomeMachine>;
+
+declare module '../app/screenTypes' {
+  interface ScreenMachines {
+    welcome: typeof welcomeMachine;
+  }
+}
