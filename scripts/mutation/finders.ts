@@ -53,27 +53,33 @@ async function byName(projects: readonly string[], file: string): Promise<Finder
   return found.filter((finder) => isNamed(finder) || (!isOwned && finder.steps === 1));
 }
 
+/** Where the tests of a server module are: `tests/server` mirrors `server`. */
+const mirrorOf = (file: string): string => `tests/${file.split('/').slice(0, 2).join('/')}/`;
+
 /**
- * Which tests can find a change: those of its module. A server module without any uses the tests
- * that run it, since each of them starts the whole server.
+ * Which tests can find a change: those of its module. For a server module, which tests start the
+ * whole server around, these are the tests of its folder that run the changed function.
  */
 export async function findersOf(target: Target, say: Say): Promise<(mutant: Mutant) => Finder[]> {
+  const onServer = target.files.filter((file) => file.startsWith('server/'));
   const finders = new Map<string, Finder[]>();
-  for (const file of target.files) finders.set(file, await byName(target.projects, file));
-  const lonely = target.files.filter(
-    (file) => file.startsWith('server/') && finders.get(file)?.length === 0,
-  );
-  if (lonely.length === 0) return ({ file }) => finders.get(file) ?? [];
+  for (const file of target.files) {
+    if (!onServer.includes(file)) finders.set(file, await byName(target.projects, file));
+  }
+  if (onServer.length === 0) return ({ file }) => finders.get(file) ?? [];
+  const folders = onServer.map(mirrorOf);
+  const isTheirs = (test: string) => folders.some((folder) => test.startsWith(folder));
   const reached = await Promise.all(
     target.projects.map(async (project) => {
-      const of = await findReached(project, await warm(project), lonely, say);
+      const of = await findReached(project, await warm(project), {
+        files: onServer,
+        isTheirs,
+        say,
+      });
       return { project, of };
     }),
   );
   return ({ file, site }) =>
-    lonely.includes(file)
-      ? reached.flatMap(({ project, of }) =>
-          of(file, site).map((test) => ({ project, file: test })),
-        )
-      : (finders.get(file) ?? []);
+    finders.get(file) ??
+    reached.flatMap(({ project, of }) => of(file, site).map((test) => ({ project, file: test })));
 }

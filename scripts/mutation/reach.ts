@@ -45,22 +45,28 @@ function readNames(file: string): string[] | null {
   }
 }
 
+type Reach = {
+  files: readonly string[];
+  /** Which tests to ask. */
+  isTheirs: (test: string) => boolean;
+  say: (line: string) => void;
+};
+
 /**
- * Which tests run which functions of these files. Takes a run of the project, and is cached as long
- * as neither the files nor the test change.
+ * Which of their tests run which functions of these files. Takes a run of these tests, and is
+ * cached as long as neither the files nor the test change.
  */
 export async function findReached(
   project: string,
   tests: WarmTests,
-  files: readonly string[],
-  say: (line: string) => void,
+  { files, isTheirs, say }: Reach,
 ): Promise<(file: string, site: number | null) => string[]> {
   const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
   const folder = path.join(keptFolder, `reached-${project}-${digest(...texts)}`);
   mkdirSync(folder, { recursive: true });
   const reached = new Map<string, string[]>();
   const missing: string[] = [];
-  for (const test of tests.files) {
+  for (const test of tests.files.filter(isTheirs)) {
     const names = readNames(path.join(folder, `${digest(test)}.json`));
     if (names === null) missing.push(test);
     else reached.set(test, names);
