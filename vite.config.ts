@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { community } from './scripts/build/community.ts';
 import { early } from './scripts/build/early.ts';
 import { firstView } from './scripts/build/firstView.ts';
+import { fonts } from './scripts/build/fonts.ts';
 import { iconAlias } from './scripts/build/iconAlias.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { payloads } from './scripts/build/payloads.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     community(),
     withoutDescriptions(),
     early(),
+    fonts(),
     layerOrder(),
     payloads(),
     buildManifest({ hasBlog }),

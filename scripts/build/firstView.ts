@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { fontLinks } from './fonts.ts';
 import { iconAlias } from './iconAlias.ts';
 import { moduleLinks } from './moduleLinks.ts';
 
@@ -53,7 +54,8 @@ export async function buildFirstView(folder: string): Promise<void> {
 
 /**
  * Puts beside the build, in `.vite`, what a server needs to fill a page: the empty `page.html`,
- * `firstView.mjs`, which draws into it, and `links.json`, the early links to its parts.
+ * `firstView.mjs`, which draws into it, and `links.json`, the early links to its parts and to
+ * a language's letters.
  */
 export function firstView(): Plugin {
   let outDir = '';
@@ -71,8 +73,14 @@ export function firstView(): Plugin {
           pattern,
           moduleLinks(bundle, modules),
         ]);
+        const ru = fontLinks(bundle, 'cyrillic')
+          .map(({ href }) => `<link rel="preload" as="font" crossorigin href="${href}">`)
+          .join('');
         await mkdir(folder, { recursive: true });
-        await writeFile(join(folder, 'links.json'), JSON.stringify(Object.fromEntries(links)));
+        await writeFile(
+          join(folder, 'links.json'),
+          JSON.stringify({ ...Object.fromEntries(links), ru }),
+        );
         await buildFirstView(folder);
         await copyFile(join(outDir, 'index.html'), join(folder, 'page.html'));
       },

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from '../run.mjs';
 
 /** The budget of the first route; kB are 1000 bytes after brotli. */
-const budgets = { scriptKb: 130, scriptRequests: 12, styleKb: 12, characterFiles: 14 };
+const budgets = { scriptKb: 130, scriptRequests: 12, styleKb: 12, fontKb: 75, characterFiles: 14 };
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
@@ -34,6 +34,14 @@ async function brotliKb(files) {
   return contents.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0) / 1000;
 }
 
+/** What the page itself asks for; fonts are compressed already. */
+async function fontKb() {
+  const page = await readFile(path.join(root, 'dist/.vite/page.html'), 'utf8');
+  const files = [...page.matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
+  const fonts = await Promise.all(files.map((file) => readFile(path.join(root, 'dist', file))));
+  return fonts.reduce((sum, bytes) => sum + bytes.length, 0) / 1000;
+}
+
 /** The extra files of a character's page, each of which it names early. */
 async function characterFiles() {
   const links = JSON.parse(await readFile(path.join(root, 'dist/.vite/links.json'), 'utf8'));
@@ -50,6 +58,7 @@ export async function weighFirstRoute() {
   if (scripts.length === 0) throw new Error('The manifest of the build has no entry.');
   const scriptKb = await brotliKb(scripts);
   const styleKb = await brotliKb(styles);
+  const fonts = await fontKb();
   const files = await characterFiles();
   return [
     {
@@ -66,6 +75,11 @@ export async function weighFirstRoute() {
       name: 'style',
       ok: styleKb <= budgets.styleKb,
       line: `${styleKb.toFixed(1)} of ${budgets.styleKb} kB style`,
+    },
+    {
+      name: 'font',
+      ok: fonts > 0 && fonts <= budgets.fontKb,
+      line: `${fonts.toFixed(1)} of ${budgets.fontKb} kB font`,
     },
     {
       name: 'character',

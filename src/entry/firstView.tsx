@@ -30,7 +30,7 @@ type Wanted = {
   theme: Theme;
   /** The catalogue's first page as the API returns it. */
   page: unknown;
-  /** By page pattern, the tags that load its scripts and styles in the browser. */
+  /** By page pattern, the tags that load its scripts and styles; by language, its fonts. */
   links: Readonly<Record<string, string>>;
   /** For a host that cannot take forms. */
   isApart?: boolean;
@@ -86,7 +86,10 @@ export function fillPage(template: string, wanted: Wanted): string | null {
     ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
     [/<script [^<>]{0,200}?src="[^"<>]{0,200}?\/assets\/early-[^<>]{0,200}><\/script>\s*/, ''],
     [/<title>[^<]*<\/title>/, title],
-    ['</head>', `${head}${textsOf(locale)}${picturesOf(firstPage)}${parts}</head>`],
+    [
+      '</head>',
+      `${links[locale] ?? ''}${head}${textsOf(locale)}${picturesOf(firstPage)}${parts}</head>`,
+    ],
     [
       '<div id="root"></div>',
       `<div id="root">${body}</div><script type="application/json" id="first-view">${data}</script>`,

@@ -125,6 +125,31 @@ test(
   },
 );
 
+test('fonts that come late move nothing', { tag: '@deep' }, async ({ page, baseURL }) => {
+  await choose(page, baseURL, { locale: 'ru' });
+  await page.addInitScript(() => localStorage.setItem('locale', 'ru'));
+  await page.addInitScript(shifts);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: text('ru', 'nav.signup') }).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(30);
+  const before = await shiftsOf(page);
+  const hasFonts = () =>
+    ['Lora', 'Onest'].every((font) => document.fonts.check(`1em ${font}`, 'я'));
+  expect(await page.evaluate(hasFonts)).toBe(false);
+  release();
+  await page.waitForFunction(hasFonts);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect((await shiftsOf(page)) - before).toBeLessThanOrEqual(0.003);
+});
+
 test('the gate is taken over, and opens', { tag: '@deep' }, async ({ page, context, baseURL }) => {
   await context.clearCookies();
   await choose(page, baseURL, { locale: 'de', theme: 'light' });
