@@ -14,7 +14,11 @@ export function fonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
-        fontLinks(bundle, 'latin').map((attrs) => ({ tag: 'link', attrs, injectTo: 'head-prepend' })),
+        fontLinks(bundle, 'latin').map((attrs) => ({
+          tag: 'link',
+          attrs,
+          injectTo: 'head-prepend',
+        })),
     },
   };
 }
