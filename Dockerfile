@@ -18,6 +18,7 @@ COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/public/portraits public/portraits
 COPY --from=build /app/content/characters content/characters
 COPY --from=build /app/content/mail content/mail
+COPY --from=build /app/content/search content/search
 COPY --from=build /app/content/tags content/tags
 COPY --from=build /app/server/seed/pictures server/seed/pictures
 COPY --from=build /app/server/speech/process server/speech/process

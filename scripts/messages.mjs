@@ -1,8 +1,8 @@
 /**
  * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two
  * parts, the second of which comes with the first late view; the other languages into
- * public/locales, from where they are fetched. With --check nothing is written; instead, there and
- * in content/mail, every id used in the source must exist, every id must be used, every text must
+ * public/locales, from where they are fetched. With --check nothing is written; instead, there, in
+ * content/mail and in content/search, every id used in the source must exist, every id must be used, every text must
  * be a valid message, and every language must have the same sorted keys and placeholders.
  */
 import { execFile } from 'node:child_process';
@@ -22,6 +22,8 @@ const sourceLocale = 'en';
 /** The application's texts; the server also reads the names of tags, for search. */
 const application = ['src/i18n/messages', 'content/tags'];
 const mails = ['content/mail'];
+/** Words for the search, which nobody reads. */
+const search = ['content/search'];
 const allLocales = (await readdir(path.join(root, 'src/i18n/messages'))).map(
   (file) => path.parse(file).name,
 );
@@ -189,7 +191,7 @@ async function check() {
     ...[...inApplication, ...inMails]
       .filter((id) => !used.has(id) && !usedByRule.has(id) && !usedInMails.has(id))
       .map((id) => `${id}: in en.json, but nowhere used`),
-    ...(await Promise.all([...application, ...mails].map(problemsOf))).flat(),
+    ...(await Promise.all([...application, ...mails, ...search].map(problemsOf))).flat(),
   ];
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`);

@@ -2,6 +2,7 @@ import { systemClock } from './base/clock';
 import { createLogger } from './base/logging';
 import { readSecrets } from './base/secrets';
 import { explainStart } from './base/startFaults';
+import { searchTexts } from './characters/searchWords';
 import { tagTexts } from './characters/tagNames';
 import { readConfig } from './config';
 import type { Config } from './config';
@@ -26,6 +27,7 @@ async function start(config: Config): Promise<void> {
   // A broken text must stop the start, not a mail or a search later.
   mailTexts.read();
   tagTexts.read();
+  searchTexts.read();
   const server = await startServer({
     config,
     secrets: await readSecrets(config),

@@ -17,6 +17,7 @@ export type Catalogue<Key extends string> = {
   read(): void;
   in(locale: Locale): Say<Key>;
   has(key: string): key is Key;
+  keys(): readonly Key[];
 };
 
 type Messages = ReadonlyMap<string, IntlMessageFormat>;
@@ -76,6 +77,7 @@ export function catalogueOf<Key extends string>(
 ): Catalogue<Key> {
   let languages: Record<Locale, Messages> | undefined;
   const read = () => (languages ??= forEachLocale((locale) => readLanguage(folder, locale, root)));
+  const has = (key: string): key is Key => read()[defaultLocale].has(key);
   return {
     read: () => {
       read();
@@ -88,6 +90,7 @@ export function catalogueOf<Key extends string>(
         return String(message.format(values));
       };
     },
-    has: (key): key is Key => read()[defaultLocale].has(key),
+    has,
+    keys: () => [...read()[defaultLocale].keys()].filter(has),
   };
 }

@@ -27,8 +27,18 @@ function foldUnit(unit: string): string {
   return plain[bare] ?? bare;
 }
 
+/** Letters by themselves: few, and most of every text. */
+const foldedLetters = new Map<string, string>();
+
+function foldOnce(unit: string): string {
+  if (unit.length > 1) return foldUnit(unit);
+  const known = foldedLetters.get(unit) ?? foldUnit(unit);
+  foldedLetters.set(unit, known);
+  return known;
+}
+
 /** A text without case, accents and spelling variants of a character, for comparing texts. */
-export const foldText = (text: string): string => text.replaceAll(UNIT, foldUnit);
+export const foldText = (text: string): string => text.replaceAll(UNIT, foldOnce);
 
 /**
  * The same, with the position in the original of each UTF-16 unit of the folded text: the character

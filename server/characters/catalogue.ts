@@ -169,7 +169,7 @@ export async function openCatalogue(
       const locale = from?.l ?? requested;
       const ranking = from?.r ?? current;
       const preference = from === null ? wanted : (from.p ?? null);
-      const words = toWords(q);
+      const words = toWords(q, locale);
       const everybody = ordered(sort, locale, ranking);
       const others = sort === 'popular' ? byPreference(everybody, preference) : everybody;
       const matching = [...own, ...others]

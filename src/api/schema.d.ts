@@ -3855,9 +3855,11 @@ export interface operations {
                  */
                 tags?: string;
                 /**
-                 * @description Words that must all begin a word of name, tagline, tags, topics, description or keywords,
-                 *     in the language of the call, without regard to case and accents. The English name counts
-                 *     in every language. Who is found by name comes first, then `sort` decides among equals.
+                 * @description Words that must all be found in name, tagline, work, gender, tags, topics, description or
+                 *     keywords, in the language of the call, without regard to case, accents and endings; the
+                 *     start of a word finds it, and so does another word for what a character is or does
+                 *     ("sailor" finds a captain). The English name counts in every language. Who is found by
+                 *     name comes first, then by what they are, then `sort` decides among equals.
                  */
                 q?: string;
                 /**

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOM_TAG } from '../../../server/characters/persona';
+import { searchWordsOf } from '../../../server/characters/searchWords';
 import { tagName } from '../../../server/characters/tagNames';
 import { locales } from '../../../common/locales';
 import type { Locale } from '../../../common/locales';
+import { genders } from '../../../common/settings';
 import { tags } from '../../../server/seed/character';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
@@ -56,6 +58,41 @@ describe('a search', () => {
     expect(await find(locale, q)).toEqual(expect.arrayContaining([...slugs]));
   });
 
+  it.each([
+    ['en', 'sailor', ['margit', 'evanthia', 'ilir', 'tevita']],
+    ['en', 'sailors', ['margit', 'evanthia', 'ilir', 'tevita']],
+    ['en', 'a woman who sails', ['margit', 'evanthia', 'tamsin']],
+    ['en', 'physician', ['leonie', 'harjit', 'ji-ho']],
+    ['en', 'magicians', ['zoltan']],
+    ['de', 'Seefrau', ['margit', 'evanthia', 'thandeka']],
+    ['de', 'Köche', ['ines', 'marisol']],
+    ['de', 'Bäckerin', ['tomasz']],
+    ['de', 'Zauberer', ['zoltan']],
+    ['es', 'marineras', ['margit', 'evanthia', 'thandeka']],
+    ['es', 'panaderos', ['tomasz']],
+    ['es', 'doctora', ['leonie', 'harjit']],
+    ['ru', 'моряков', ['margit', 'evanthia', 'thandeka']],
+    ['ru', 'повара', ['ines', 'marisol']],
+    ['ru', 'врачи', ['leonie', 'harjit']],
+    ['ch', '水手', ['margit', 'evanthia', 'thandeka']],
+    ['ch', '会做饭的厨师', ['ines', 'marisol']],
+    ['ch', '魔术师', ['zoltan']],
+  ] as const)('in %s for "%s" finds by what they are, such as %j', async (locale, q, slugs) => {
+    expect(await find(locale, q)).toEqual(expect.arrayContaining([...slugs]));
+  });
+
+  it('has who is a captain before who has to do with the sea', async () => {
+    const found = await find('en', 'the captain');
+    const captains = ['evanthia', 'seraphine', 'thandeka'];
+    expect(found.slice(0, 3).sort()).toEqual(captains);
+    expect(found).toContain('merrin');
+  });
+
+  it('counts words that tell nothing only where there are no others', async () => {
+    expect(await find('en', 'the magician')).toEqual(await find('en', 'magician'));
+    expect(await find('en', 'the')).not.toEqual(await find('en', ''));
+  });
+
   it('has who is found by name before who is found by anything else, whatever the order', async () => {
     const isNamed = (slug: string) => slug.startsWith('mar');
     for (const sort of ['popular', 'new', 'name']) {
@@ -86,6 +123,12 @@ describe('a search', () => {
     expect(await find('en', 'Inês zzzzz')).toEqual([]);
     expect(await find('en', '???')).toEqual([]);
     expect(await find('en', '   ')).toHaveLength(60);
+  });
+});
+
+describe('the words of the search', () => {
+  it.each(locales)('in %s say of each gender who is meant', (locale) => {
+    for (const gender of genders) expect(searchWordsOf(locale).peopleOf(gender)).not.toBe('');
   });
 });
 
