@@ -49,6 +49,7 @@ import type { BundleCode } from './machines/bundle/bundleMachine';
 import { catalogueMachine } from './machines/catalogue/catalogueMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { localeMachine } from './machines/locale/localeMachine';
+import { parseAddress } from './machines/navigation/address';
 import { navigationMachine } from './machines/navigation/navigationMachine';
 import { outboxHostMachine } from './machines/outbox/outboxHostMachine';
 import { pageMachine } from './machines/page/pageMachine';
@@ -226,6 +227,7 @@ const createApp = (): AppRef =>
         areShortcutsOn: readShortcuts(store),
         // What a page is filled with knows nothing of the network; `connectivity` tells.
         isOnline: filled !== null || navigator.onLine,
+        address: parseAddress(window.location.pathname + window.location.search),
         firstView: filled?.firstView,
       },
     },

@@ -1,4 +1,6 @@
 import { pageSizes } from '../../common/pageSizes';
+import { wallQueryOf } from '../../common/wallQuery';
+import type { WallQuery } from '../../common/wallQuery';
 import type { components } from '../../src/api/schema';
 import type { Locale } from '../../common/locales';
 import { handle } from '../http/operation';
@@ -28,13 +30,19 @@ export const toCharacterPayload = (character: Told, locale: Locale): CharacterPa
   data: toBotDetail(character, locale),
 });
 
-export function firstPage(catalogue: Catalogue, locale: Locale): CataloguePayload {
+const everybody = wallQueryOf({});
+
+export function firstPage(
+  catalogue: Catalogue,
+  locale: Locale,
+  { q, tags, sort }: WallQuery = everybody,
+): CataloguePayload {
   const page = catalogue.page({
     size: pageSizes.wall,
     cursor: null,
-    tags: [],
-    q: '',
-    sort: 'popular',
+    tags: [...tags],
+    q,
+    sort,
     favourites: null,
     preference: null,
     own: [],

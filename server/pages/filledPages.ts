@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { wallParams, wallQueryOf } from '../../common/wallQuery';
 import type { Catalogue } from '../characters/catalogue';
 import { firstPage } from '../characters/payloads';
 import { visitorOf } from './builtView';
@@ -9,11 +11,13 @@ import type { PackedPage } from './packedPage';
 const KEPT_PAGES = 300;
 const VARY = 'Cookie, Accept-Language, Accept-Encoding';
 
+const querySchema = v.record(v.string(), v.unknown());
+
 type Kept = { stamp: string; data: string; page: PackedPage };
 
 /**
  * Fills the page with the first view in the visitor's language and theme: with the age gate's
- * cookie the shell, and at `/` the first page of the catalogue; without it only the gate. Null if
+ * cookie the shell, and at `/` the first page of what the address asks for; without it only the gate. Null if
  * the build has no view, the application has no such page, or something failed.
  */
 export function filledPages(
@@ -34,9 +38,12 @@ export function filledPages(
     const build = await view.current();
     if (build === null) return null;
     const { locale, theme, isAdult } = visitorOf(request);
-    const page = isAdult && path === '/' ? firstPage(catalogue, locale).data : null;
+    const isWall = isAdult && path === '/';
+    const query = wallQueryOf(isWall ? v.parse(querySchema, request.query) : {});
+    const search = new URLSearchParams(wallParams(query)).toString();
+    const page = isWall ? firstPage(catalogue, locale, query).data : null;
     const data = JSON.stringify(page);
-    const key = JSON.stringify([locale, theme, isAdult, path]);
+    const key = JSON.stringify([locale, theme, isAdult, path, search]);
     const kept = pages.get(key);
     if (kept?.data === data && kept.stamp === build.stamp) {
       keep(key, kept);
@@ -47,7 +54,7 @@ export function filledPages(
     const reading = await view.readingOf(path, locale);
     const { links, stamp, template } = build;
     const origin = publicOrigin();
-    const wanted = { path, isAdult, locale, messages, theme, page, links, reading, origin };
+    const wanted = { path, search, isAdult, locale, messages, theme, page, links, reading, origin };
     const html = build.draw.fillPage(template, wanted);
     if (typeof html !== 'string') return null;
     const drawn = await packPage(html);

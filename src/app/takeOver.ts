@@ -11,7 +11,7 @@ import type { FirstView } from '../machines/app/appTypes';
 export function takeOver(document: Document, isAdult: boolean, fetch: Fetch) {
   const filled = readFilledPage(document, isAdult, characterPageSchema);
   if (filled === null) return null;
-  const { locale, path, pattern, page } = filled;
+  const { locale, path, search, pattern, page } = filled;
   const messages = locale === 'en' ? null : {};
   const firstView: FirstView = {
     locale,
@@ -19,7 +19,7 @@ export function takeOver(document: Document, isAdult: boolean, fetch: Fetch) {
     place:
       path === null || pattern === null
         ? null
-        : { address: { path, search: '' }, route: { pattern, params: {} }, overlay: null },
+        : { address: { path, search }, route: { pattern, params: {} }, overlay: null },
     page,
   };
   const ready = fetchMessages(fetch, document.baseURI, locale).then((texts) => {

@@ -9,7 +9,7 @@ type Page = {
 
 /**
  * What the page was filled with; null if it is empty, or was filled for another path or the other
- * side of the gate. `path` is null in front of the gate, `pattern` if only the frame was rendered.
+ * side of the gate. `search`: what the wall was asked for. `path` is null in front of the gate, `pattern` if only the frame was rendered.
  */
 export const readFilledPage = (
   document: Page,
@@ -19,6 +19,7 @@ export const readFilledPage = (
   const filledSchema = v.object({
     locale: v.picklist(locales),
     path: v.nullable(v.string()),
+    search: v.string(),
     pattern: v.nullable(v.string()),
     page: v.nullable(pageSchema),
   });

@@ -16,8 +16,10 @@ const store = localStore();
 window.addEventListener('storage', () => undefined);
 const scope: PreloadScope = globalThis;
 const isEarly = scope.preloadedAnswer === undefined;
+const { pathname, search } = window.location;
+const isWhole = pathname === '/' && !/[?&](?:q|tag|sort)=/.test(search);
 const isGuest = readItem(store, storageKeys.accessToken) === null;
-if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGuest) {
+if (isEarly && isWhole && isAgeProven(document) && isGuest) {
   const url = new URL(FIRST_PAGE, import.meta.env.VITE_API_ORIGIN || window.location.origin).href;
   const language = readLocale(store, preferredLanguages(window));
   const response = fetch(url, {

@@ -22,6 +22,8 @@ import { cardSizes, firstToLoad } from '../ui/explore/cardPictures';
 
 type Wanted = {
   path: string;
+  /** What the wall is asked for, as a query. */
+  search?: string;
   /** Whether the visitor has passed the gate; if not, the page shows only that. */
   isAdult: boolean;
   locale: Locale;
@@ -44,7 +46,8 @@ export { answerRemoval } from './plainRemoval';
 
 /** The page with the first view in it; null for a path that has none. */
 export function fillPage(template: string, wanted: Wanted): string | null {
-  const { path, isAdult, locale, messages, theme, page, links, isApart = false } = wanted;
+  const { path, search = '', isAdult, locale, messages, theme, page, links } = wanted;
+  const { isApart = false } = wanted;
   const route = matchRoute(routeRules, path);
   if (route?.pattern === '/removal') {
     const known = { locale, messages, theme, links: links[route.pattern] ?? '' };
@@ -61,7 +64,7 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   const firstView: FirstView = {
     locale,
     messages,
-    place: isCertain ? { address: { path, search: '' }, route, overlay: null } : null,
+    place: isCertain ? { address: { path, search }, route, overlay: null } : null,
     page: firstPage,
   };
   const app = createActor(appMachine, {
@@ -78,6 +81,7 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   const data = toData({
     locale,
     path: isAdult ? path : null,
+    search,
     pattern: isCertain ? route.pattern : null,
     page: firstPage && page,
   });

@@ -5,10 +5,11 @@ import { readFilledPage } from '../../src/browser/filledPage';
 const filled = {
   locale: 'de',
   path: '/',
+  search: '',
   pattern: '/',
   page: { results: [], next_param: 'c1' },
 };
-const gate = { locale: 'en', path: null, pattern: null, page: null };
+const gate = { locale: 'en', path: null, search: '', pattern: null, page: null };
 
 const read = (block: unknown, { isAdult = true, path = '/' } = {}) =>
   readFilledPage(
@@ -28,7 +29,7 @@ describe('a filled page', () => {
     expect(read(filled)).toEqual({ ...filled, page: { characters: [], next: 'c1' } });
     expect(
       read({ ...filled, path: '/chat', pattern: null, page: null }, { path: '/chat' }),
-    ).toEqual({ locale: 'de', path: '/chat', pattern: null, page: null });
+    ).toEqual({ locale: 'de', path: '/chat', search: '', pattern: null, page: null });
   });
 
   it('is the gate on any path for who has not passed it', () => {

@@ -45,6 +45,51 @@ describe('app', () => {
     expect(run.alerts()).toEqual([]);
   });
 
+  it('keeps in the address what is searched for, and brings it back by Back', async () => {
+    const run = await visit('/?profile=1&about=bot:ines');
+    run.history.back();
+    run.tell('navigation', { type: 'overlay.close' });
+    const start = run.history.index;
+    run.tell('catalogue', { type: 'catalogue.search', q: 'sea & sky' });
+    run.world.clock.increment(250);
+    expect(run.history.url).toBe('/?q=sea%20%26%20sky');
+    run.tell('catalogue', { type: 'catalogue.toggleTag', tag: 'calm' });
+    run.tell('catalogue', { type: 'catalogue.toggleTag', tag: 'art' });
+    run.tell('catalogue', { type: 'catalogue.sort', sort: 'new' });
+    expect(run.history.urls.slice(start)).toEqual([
+      '/?q=sea%20%26%20sky',
+      '/?q=sea%20%26%20sky&tag=calm',
+      '/?q=sea%20%26%20sky&tag=calm,art',
+      '/?q=sea%20%26%20sky&tag=calm,art&sort=new',
+    ]);
+    run.tell('navigation', { type: 'overlay.open', name: 'login' });
+    expect(run.history.url).toBe('/?q=sea%20%26%20sky&tag=calm,art&sort=new&login=1');
+    run.history.back();
+    run.history.back();
+    run.history.back();
+    const query = () => run.child('catalogue')?.getSnapshot().context.query;
+    expect(query()).toMatchObject({ q: 'sea & sky', tags: ['calm'], sort: 'popular' });
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    expect(query()).toMatchObject({ tags: ['calm'] });
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    expect(query()).toMatchObject({ q: '', tags: [], sort: 'popular' });
+  });
+
+  it('leaves the address of another page alone when a search comes late', async () => {
+    const run = await visit('/');
+    run.tell('catalogue', { type: 'catalogue.search', q: 'sea' });
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    run.world.clock.increment(250);
+    expect(run.history.url).toBe('/ines');
+  });
+
+  it('asks once for what a link asks for, whatever else it says', async () => {
+    const run = await visit('/?q=sea&tag=calm,no_tag&sort=worst&login=1');
+    const query = { q: 'sea', tags: ['calm'], sort: 'popular', favourites: false };
+    expect(run.world.inputsOf('loadFirstPage')).toEqual([{ query, size: 30, cursor: null }]);
+    expect(run.history.url).toBe('/?q=sea&tag=calm,no_tag&sort=worst&login=1');
+  });
+
   it('shows nothing of the catalogue before the age gate is open', async () => {
     const run = startRun({
       machine: (world) => held(world, new FakeHistory('/')),

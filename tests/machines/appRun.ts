@@ -25,6 +25,7 @@ import { favouritesMachine } from '../../src/machines/favourites/favouritesMachi
 import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
+import { parseAddress } from '../../src/machines/navigation/address';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
@@ -245,6 +246,7 @@ export const visit = async (
       theme: 'system',
       areShortcutsOn: true,
       isOnline,
+      address: parseAddress(url),
       firstView,
     }),
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { wallQueryOf } from '../../common/wallQuery';
 import type { Character, CharacterIntroduced } from '../../src/machines/catalogue/character';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
+import type { CatalogueNotice } from '../../src/machines/catalogue/catalogueMachine';
 import { someCharacter, someCharacters } from '../support/fixtures/someCharacters';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
@@ -10,17 +12,22 @@ import { recordOwner } from '../support/recordOwner';
 const catalogueRun = {
   machine: (world) =>
     catalogueMachine.provide({ actors: { loadCharacters: world.held(), loadTags: world.held() } }),
-  input: () => ({ page: null }),
+  input: () => ({ page: null, query: wallQueryOf({}), owner: recordOwner().ref }),
   delays: { searchPause: 250, catchUpPause: 5_000 },
 } satisfies Run<typeof catalogueMachine>;
 
 const filledRun = {
   ...catalogueRun,
-  input: () => ({ page: { characters: someCharacters(30), next: 'c1' } }),
+  input: () => ({
+    ...catalogueRun.input(),
+    page: { characters: someCharacters(30), next: 'c1' },
+  }),
 };
 
 const everything = { q: '', tags: [], sort: 'popular', favourites: false };
 const first = (query: object) => ({ query, size: 30, cursor: null });
+
+const sought = wallQueryOf({ q: 'sea', tag: 'calm', sort: 'new' });
 
 const chart = {
   // What is there from the start, and what is not, are two ways in.
@@ -54,6 +61,7 @@ const alphabet = [
     'open',
   ].map((name) => ({ type: `catalogue.${name}` })),
   { type: 'catalogue.search', q: 'wine' },
+  { type: 'catalogue.show', query: sought },
   { type: 'catalogue.toggleTag', tag: 'music' },
   { type: 'catalogue.sort', sort: 'new' },
   { type: 'persona.created', character: someCharacter(9) },
@@ -89,7 +97,10 @@ testChart('catalogue, filled', {
   ...filledRun,
   ...chart,
   code: 'filledRun',
-  input: () => ({ page: { characters: [someCharacter(1)], next: 'c1' } }),
+  input: () => ({
+    ...catalogueRun.input(),
+    page: { characters: [someCharacter(1)], next: 'c1' },
+  }),
   alphabet: [
     ...alphabet,
     done('loadOwnPage', { characters: [someCharacter(1), someCharacter(7)], next: null }),
@@ -291,6 +302,77 @@ describe('catalogue', () => {
       first({ ...everything, tags: ['night-owl'], sort: 'name' }),
       first({ ...everything, sort: 'name' }),
     ]);
+  });
+
+  const told = () => {
+    const owner = recordOwner<CatalogueNotice>();
+    const input = () => ({ ...catalogueRun.input(), owner: owner.ref });
+    return { owner, run: startRun({ ...catalogueRun, input }) };
+  };
+
+  it('tells the address what is searched for: what was typed once it is, a choice at once', async () => {
+    const { owner, run } = told();
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform({ type: 'catalogue.search', q: 's' });
+    await run.perform({ type: 'catalogue.search', q: 'sea ' });
+    expect(owner.notices).toEqual([]);
+    run.world.clock.increment(250);
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'calm' });
+    await run.perform({ type: 'catalogue.sort', sort: 'new' });
+    await run.perform({ type: 'catalogue.clearFilters' });
+    const asked = { ...everything, q: 'sea ' };
+    expect(owner.notices).toEqual([
+      { type: 'catalogue.sought', query: asked, isTyped: true },
+      { type: 'catalogue.sought', query: { ...asked, tags: ['calm'] }, isTyped: false },
+      {
+        type: 'catalogue.sought',
+        query: { ...asked, tags: ['calm'], sort: 'new' },
+        isTyped: false,
+      },
+      { type: 'catalogue.sought', query: { ...everything, sort: 'new' }, isTyped: false },
+    ]);
+  });
+
+  it('follows the address, and does not repeat what it shows already', async () => {
+    const { owner, run } = told();
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform(done('loadFirstPage', { characters: someCharacters(30), next: 'c1' }));
+    await run.perform({ type: 'catalogue.show', query: sought });
+    await run.perform({ type: 'catalogue.show', query: { ...sought } });
+    await run.perform(done('loadFirstPage', { characters: [], next: null }));
+    await run.perform({ type: 'catalogue.show', query: wallQueryOf({}) });
+    expect(run.world.inputsOf('loadFirstPage')).toEqual([
+      first(everything),
+      first({ ...sought, favourites: false }),
+      first(everything),
+    ]);
+    expect(owner.notices).toEqual([]);
+  });
+
+  it('does not take from a user what is still being typed', async () => {
+    const { run } = told();
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform({ type: 'catalogue.search', q: 'se' });
+    await run.perform({ type: 'catalogue.show', query: wallQueryOf({}) });
+    expect(run.context().query.q).toBe('se');
+    run.world.clock.increment(250);
+    await run.perform({ type: 'catalogue.search', q: 'sea ' });
+    run.world.clock.increment(250);
+    await run.perform({ type: 'catalogue.show', query: wallQueryOf({ q: 'sea' }) });
+    expect(run.context().query.q).toBe('sea ');
+  });
+
+  it('starts with what the address asks for, also where that is told before the gate is open', async () => {
+    const arriving = startRun({
+      ...catalogueRun,
+      input: () => ({ ...catalogueRun.input(), query: sought }),
+    });
+    await arriving.perform({ type: 'catalogue.open' });
+    const gated = startRun(catalogueRun);
+    await gated.perform({ type: 'catalogue.show', query: sought });
+    await gated.perform({ type: 'catalogue.open' });
+    for (const { world } of [arriving, gated])
+      expect(world.inputsOf('loadFirstPage')).toEqual([first({ ...sought, favourites: false })]);
   });
 
   it('shows favourites alone, until filters are cleared', async () => {

@@ -66,7 +66,7 @@ it('index.html is filled with the gate alone, in English and dark', async () => 
   const html = await read('index.html');
   expect(html).toContain('<html lang="en" data-theme="system">');
   expect(html).toContain('Are you 18 or over?');
-  expect(dataOf(html)).toEqual({ locale: 'en', path: null, pattern: null, page: null });
+  expect(dataOf(html)).toEqual({ locale: 'en', path: null, search: '', pattern: null, page: null });
   expect(html).not.toContain('/portraits/');
   expect(html).not.toContain('<article');
   for (const { slug } of seed.characters) expect(html).not.toContain(`/${slug}`);
@@ -78,7 +78,13 @@ it('builds/home.html is filled with the characters of the payload', async () => 
   expect(html).toContain('<html lang="en" data-theme="system">');
   expect(html.match(/<article/g)).toHaveLength(30);
   expect(html).not.toContain('Are you 18 or over?');
-  expect(dataOf(html)).toEqual({ locale: 'en', path: '/', pattern: '/', page: payload?.data });
+  expect(dataOf(html)).toEqual({
+    locale: 'en',
+    path: '/',
+    search: '',
+    pattern: '/',
+    page: payload?.data,
+  });
 });
 
 it('what is outside the gate comes empty, as does what our own server fills', async () => {

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { CatalogueNews } from '../catalogue/catalogueMachine';
 import { eventItself } from '../shared/eventItself';
 import { app } from './appSetup';
+import { wallAt } from './places';
 import { serverNotices, toOutbox } from './serverNotices';
 import { systemIds } from './systemIds';
 
@@ -48,7 +49,11 @@ export const appMachine = app.createMachine({
       id: 'catalogue',
       src: 'catalogue',
       systemId: systemIds.catalogue,
-      input: ({ context }) => ({ page: context.input.firstView?.page ?? null }),
+      input: ({ context: { input, firstPlace }, self }) => ({
+        owner: self,
+        query: wallAt(input.firstView === undefined ? input.address : firstPlace?.address),
+        page: input.firstView?.page ?? null,
+      }),
     },
     {
       id: 'theme',
@@ -146,6 +151,7 @@ export const appMachine = app.createMachine({
       actions: [
         'tellScreens',
         { type: 'keepPlace', params: eventItself },
+        { type: 'showWall', params: eventItself },
         'stopScreens',
         'fetchBundles',
         'startScreens',
@@ -250,6 +256,7 @@ export const appMachine = app.createMachine({
     'persona.changed': { actions: toCatalogue },
     'persona.removed': { actions: toCatalogue },
     'catalogue.reload': { actions: toCatalogue },
+    'catalogue.sought': { actions: { type: 'seek', params: eventItself } },
     'purchase.settled': { actions: 'rereadProfile' },
     ...serverNotices.on,
   },

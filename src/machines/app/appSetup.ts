@@ -1,14 +1,15 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
 import type { AlertRequest } from '../alerts/alertMachine';
-import type { CatalogueNews } from '../catalogue/catalogueMachine';
+import type { CatalogueNews, CatalogueNotice } from '../catalogue/catalogueMachine';
 import { formatAddress } from '../navigation/address';
-import type { NavigationEvent } from '../navigation/navigationMachine';
+import type { NavigationEvent, Place } from '../navigation/navigationMachine';
 import type { OutboxNews } from '../outbox/outboxTypes';
 import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import type { Profile, Tokens } from '../session/sessionTypes';
 import type { Afterwards } from './appActors';
 import { appSession } from './appSession';
 import type { ConnectivityEvent } from './appTypes';
+import { placeOf, wallAt, withWall } from './places';
 
 /** The actions of the application; appMachine says which notice runs which. */
 export const app = appSession.extend({
@@ -31,6 +32,17 @@ export const app = appSession.extend({
     admitAdult: assign({ isAdult: true }),
     openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
     passToCatalogue: sendTo('catalogue', (_, params: { event: CatalogueNews }) => params.event),
+    showWall: enqueueActions(({ enqueue }, { place }: { place: Place }) => {
+      if (place.route.pattern === '/')
+        enqueue.sendTo('catalogue', { type: 'catalogue.show', query: wallAt(place.address) });
+    }),
+    /** The address follows what is searched for, unless the visitor has left Explore. */
+    seek: enqueueActions(({ context, enqueue }, { query, isTyped }: CatalogueNotice) => {
+      const place = placeOf(context);
+      if (place?.route.pattern !== '/') return;
+      const to = formatAddress(withWall(place.address, query));
+      enqueue.sendTo('navigation', { type: 'navigation.go', to, replace: isTyped });
+    }),
     /** Opens the login over the page; an overlay that it replaces opens again afterwards. */
     openLogin: sendTo('navigation', ({ context: { place } }): NavigationEvent => ({
       type: 'overlay.open',

@@ -2,7 +2,7 @@ import type { AccountNotice } from '../account/accountMachine';
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BlogNotice } from '../blog/blogMachine';
 import type { MaintenanceRef } from '../maintenance/maintenanceMachine';
-import type { CharacterPage } from '../catalogue/catalogueMachine';
+import type { CatalogueNotice, CharacterPage } from '../catalogue/catalogueMachine';
 import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { CommunityRef } from '../community/communityMachine';
@@ -11,6 +11,7 @@ import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { Locale } from '../../../common/locales';
 import type { LocaleNotice, Messages } from '../locale/localeMachine';
 import type { LoginNotice } from '../login/loginMachine';
+import type { Address } from '../navigation/address';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { OfferNotice } from '../offer/offerMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
@@ -38,6 +39,7 @@ export type AppEvent =
   | PageNotice
   | SessionNotice
   | NavigationNotice
+  | CatalogueNotice
   | AgeGateNotice
   | LocaleNotice
   | BundleNotice
@@ -79,6 +81,8 @@ export type AppInput = {
   theme: Theme;
   areShortcutsOn: boolean;
   isOnline: boolean;
+  /** Where the visitor arrives, for a page that is rendered from scratch. */
+  address?: Address | undefined;
   /** Absent when the server sent an empty page. */
   firstView?: FirstView | undefined;
 };

@@ -1,7 +1,16 @@
+import { wallParams, wallQueryOf } from '../../../common/wallQuery';
+import type { WallQuery } from '../../../common/wallQuery';
 import type { CharacterDetail } from '../catalogue/character';
 import type { BlogReading } from '../blog/blogMachine';
 import type { Goal } from '../conversation/visit';
-import { formatAddress, messageOf, parseSearch, withoutOverlay } from '../navigation/address';
+import {
+  formatAddress,
+  formatSearch,
+  messageOf,
+  parseSearch,
+  withoutOverlay,
+} from '../navigation/address';
+import type { Address } from '../navigation/address';
 import type { Place } from '../navigation/navigationMachine';
 import type { AppContext } from './appTypes';
 
@@ -23,6 +32,16 @@ export const isOverlayChange = (before: Place | null, place: Place): boolean =>
 
 /** Where the visitor is, or the place that the page was rendered for until that is known. */
 export const placeOf = ({ place, firstPlace }: AppContext): Place | null => place ?? firstPlace;
+
+/** What an address of Explore asks the wall for. */
+export const wallAt = (address: Address | null | undefined): WallQuery =>
+  wallQueryOf(address?.path === '/' ? parseSearch(address.search) : {});
+
+/** The same place, with another query for the wall. */
+export const withWall = ({ path, search }: Address, query: WallQuery): Address => {
+  const { q, tag, sort, ...rest } = parseSearch(search);
+  return { path, search: formatSearch({ ...wallParams(query), ...rest }) };
+};
 
 /** The character that the address of a page names in its query. */
 export const characterOf = (place: Place | null): string | null =>

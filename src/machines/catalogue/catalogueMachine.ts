@@ -1,22 +1,25 @@
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../common/pageSizes';
+import { isSameWall } from '../../../common/wallQuery';
 import { eventItself } from '../shared/eventItself';
 import { catalogue, everything } from './catalogueSetup';
 import type { CharacterPage } from './catalogueSetup';
 
-export { sorts } from './catalogueSetup';
 export type {
   CharacterPage,
   CatalogueContext,
   CatalogueEvent,
   CatalogueInput,
   CatalogueNews,
+  CatalogueNotice,
   CatalogueQuery,
-  Sort,
   TagCount,
 } from './catalogueSetup';
 
 const pageOf = ({ event }: { event: { output: CharacterPage } }) => ({ page: event.output });
+
+const tellChosen = { type: 'tellSought', params: { isTyped: false } } as const;
+const tellTyped = { type: 'tellSought', params: { isTyped: true } } as const;
 
 const takeOffer = {
   guard: 'isUnfiltered',
@@ -33,8 +36,9 @@ const takeOffer = {
 export const catalogueMachine = catalogue.createMachine({
   id: 'catalogue',
   description: 'The catalogue of characters: filtered, sorted and loaded page by page.',
-  context: ({ input: { page } }) => ({
-    query: everything,
+  context: ({ input: { owner, page, query } }) => ({
+    owner,
+    query: isSameWall(query, everything) ? everything : { ...query, favourites: false },
     isEverybodys: page !== null,
     characters: page?.characters ?? [],
     next: page?.next ?? null,
@@ -55,7 +59,13 @@ export const catalogueMachine = catalogue.createMachine({
 
     closed: {
       description: 'Loads nothing until the visitor passes the age gate.',
-      on: { 'catalogue.open': { target: ['open.list.loading', 'open.filters.loading'] } },
+      on: {
+        'catalogue.open': { target: ['open.list.loading', 'open.filters.loading'] },
+        'catalogue.show': {
+          guard: { type: 'isAnotherQuery', params: eventItself },
+          actions: { type: 'show', params: eventItself },
+        },
+      },
     },
 
     open: {
@@ -72,14 +82,22 @@ export const catalogueMachine = catalogue.createMachine({
             },
             'catalogue.toggleTag': {
               target: '.loading',
-              actions: { type: 'toggleTag', params: eventItself },
+              actions: [{ type: 'toggleTag', params: eventItself }, tellChosen],
             },
             'catalogue.toggleFavourites': { target: '.loading', actions: 'toggleFavourites' },
             'catalogue.sort': {
               target: '.loading',
-              actions: { type: 'sort', params: eventItself },
+              actions: [{ type: 'sort', params: eventItself }, tellChosen],
             },
-            'catalogue.clearFilters': { target: '.loading', actions: 'clearFilters' },
+            'catalogue.clearFilters': {
+              target: '.loading',
+              actions: ['clearFilters', tellChosen],
+            },
+            'catalogue.show': {
+              guard: { type: 'isAnotherQuery', params: eventItself },
+              target: '.loading',
+              actions: { type: 'show', params: eventItself },
+            },
             // Another user's catalogue may differ, so nothing of the one before stays.
             'catalogue.reload': { target: '.loading', actions: 'forgetPerson' },
             'persona.created': {
@@ -102,7 +120,12 @@ export const catalogueMachine = catalogue.createMachine({
             settling: {
               description: 'The user is typing; the search waits for a pause.',
               tags: ['loading'],
-              after: { searchPause: { target: 'loading' } },
+              after: { searchPause: { target: 'loading', actions: tellTyped } },
+              on: {
+                // The address is about to say what was typed.
+                'catalogue.show': {},
+                'catalogue.reload': { target: 'loading', actions: ['forgetPerson', tellTyped] },
+              },
             },
             loading: {
               description: 'Loads the first page for the chosen filters.',

@@ -1,16 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
 import { pageSizes } from '../../../common/pageSizes';
+import { isSameWall } from '../../../common/wallQuery';
+import type { Sort, WallQuery } from '../../../common/wallQuery';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { Character, CharacterIntroduced } from './character';
 
-export const sorts = ['popular', 'new', 'name'] as const;
-export type Sort = (typeof sorts)[number];
-
-export type CatalogueQuery = {
-  q: string;
-  tags: readonly string[];
-  sort: Sort;
+export type CatalogueQuery = WallQuery & {
   /** Only the user's favourites. */
   favourites: boolean;
 };
@@ -43,6 +39,8 @@ export type CatalogueEvent =
   /** The visitor passed the age gate: the catalogue may load. */
   | { type: 'catalogue.open' }
   | { type: 'catalogue.search'; q: string }
+  /** What the address asks for. */
+  | { type: 'catalogue.show'; query: WallQuery }
   | { type: 'catalogue.toggleTag'; tag: string }
   | { type: 'catalogue.toggleFavourites' }
   | { type: 'catalogue.sort'; sort: Sort }
@@ -53,10 +51,18 @@ export type CatalogueEvent =
   /** The first page as everybody sees it, fetched ahead. */
   | { type: 'catalogue.offer'; page: CharacterPage };
 
-/** `page`: the first page, if it came with the app because the age gate was passed before. */
-export type CatalogueInput = { page: CharacterPage | null };
+/** `isTyped`: it changes with every word, so the address keeps its place in the history. */
+export type CatalogueNotice = { type: 'catalogue.sought'; query: WallQuery; isTyped: boolean };
+
+export type CatalogueInput = {
+  owner: Owner<CatalogueNotice>;
+  query: WallQuery;
+  /** The first page, if it came with the app because the age gate was passed before. */
+  page: CharacterPage | null;
+};
 
 export type CatalogueContext = {
+  owner: Owner<CatalogueNotice>;
   query: CatalogueQuery;
   /** Loaded without a login, so that it is the same for everybody. */
   isEverybodys: boolean;
@@ -90,6 +96,8 @@ export const catalogue = setup({
     isEverybodys: ({ context }) => context.isEverybodys,
     /** As a visitor first finds it; a member's own list is never everybody's. */
     isUnfiltered: ({ context }) => context.query === everything,
+    isAnotherQuery: ({ context }, params: { query: WallQuery }) =>
+      !isSameWall(context.query, params.query),
     /** No search and no filter: every character is listed. */
     isWhole: ({ context: { query } }) =>
       query.q.trim() === '' && query.tags.length === 0 && !query.favourites,
@@ -120,6 +128,16 @@ export const catalogue = setup({
       isEverybodys: false,
     })),
     keepTags: assign((_, params: { tags: readonly TagCount[] }) => ({ tags: params.tags })),
+    show: assign(({ context }, params: { query: WallQuery }) => ({
+      query: { ...params.query, favourites: context.query.favourites },
+    })),
+    tellSought: sendTo(
+      ({ context }: { context: CatalogueContext }) => context.owner,
+      (
+        { context: { query } }: { context: CatalogueContext },
+        { isTyped }: { isTyped: boolean },
+      ): CatalogueNotice => ({ type: 'catalogue.sought', query, isTyped }),
+    ),
     search: assign(({ context }, params: { q: string }) => ({
       query: { ...context.query, q: params.q },
     })),

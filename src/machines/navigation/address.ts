@@ -43,8 +43,10 @@ export const parseSearch = (search: string): Record<string, string> => {
 
 export const formatSearch = (params: Readonly<Record<string, string>>): string =>
   Object.entries(params)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
-    .join('&');
+    .map((entry) => entry.map(encodeURIComponent).join('='))
+    .join('&')
+    // Lists are readable, and a query may have commas.
+    .replaceAll('%2C', ',');
 
 export const formatAddress = ({ path, search }: Address): string =>
   search === '' ? path : `${path}?${search}`;

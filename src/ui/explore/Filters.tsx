@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import { ArrowDownUp, Heart } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_LENGTH } from '../../../common/limits';
-import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
+import { sorts } from '../../../common/wallQuery';
+import type { Sort } from '../../../common/wallQuery';
+import type { TagCount } from '../../machines/catalogue/catalogueMachine';
 import { Chip } from '../kit/Chip';
 import { SearchField } from '../kit/SearchField';
 import { Select } from '../kit/Select';
@@ -14,8 +16,6 @@ const sortNames = defineMessages({
   new: { id: 'sort.new' },
   name: { id: 'sort.name' },
 });
-
-const sorts = ['popular', 'new', 'name'] as const satisfies readonly Sort[];
 
 export type FiltersProps = {
   search: string;

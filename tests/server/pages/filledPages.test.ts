@@ -51,7 +51,13 @@ describe('without the cookie of the age gate', () => {
     async (path) => {
       const html = await visit(path);
       expect(html).toContain(gateTitles.en);
-      expect(dataOf(html)).toEqual({ locale: 'en', path: null, pattern: null, page: null });
+      expect(dataOf(html)).toEqual({
+        locale: 'en',
+        path: null,
+        search: '',
+        pattern: null,
+        page: null,
+      });
       expect(html).not.toContain('/portraits/');
       for (const { slug } of seed.characters) expect(html).not.toContain(`/${slug}`);
       for (const { name } of Object.values(seed.texts.en)) expect(html).not.toContain(`>${name}`);
@@ -87,9 +93,34 @@ describe('with the cookie', () => {
     expect(dataOf(html)).toEqual({
       locale: 'de',
       path: '/',
+      search: '',
       pattern: '/',
       page: await answer.json(),
     });
+  });
+
+  it('is filled with what its address asks for', async () => {
+    const html = await visit('/?q=sailor&tag=calm&sort=name&login=1', { cookies: [adult] });
+    const api = new URL('/api/bots/available?q=sailor&tags=calm&sort=name', server.origin);
+    const page = await fetch(api).then((answer) => answer.json());
+    expect(dataOf(html)).toEqual({
+      locale: 'en',
+      path: '/',
+      search: 'q=sailor&tag=calm&sort=name',
+      pattern: '/',
+      page,
+    });
+    expect(html.match(/<article/g)?.length).toBe(page.results.length);
+    expect(html).toMatch(/<input[^>]* value="sailor"/);
+    expect(html).toMatch(/<option value="name" selected="">/);
+    expect(html).toMatch(/aria-pressed="true">Calm</);
+  });
+
+  it('X1 takes nothing of its address for markup, and nothing unknown for a filter', async () => {
+    const q = encodeURIComponent('"><script>alert(1)</script>');
+    const html = await visit(`/?q=${q}&tag=%3Cb%3E&sort=toString`, { cookies: [adult] });
+    expect(html).not.toContain('<script>alert');
+    expect(dataOf(html)).toMatchObject({ search: new URLSearchParams(`q=${q}`).toString() });
   });
 
   it.each([
@@ -100,7 +131,7 @@ describe('with the cookie', () => {
     const html = await visit(path, { cookies: [adult] });
     expect(html).toContain('id="content"');
     expect(html).not.toContain('<article');
-    expect(dataOf(html)).toEqual({ locale: 'en', path, pattern, page: null });
+    expect(dataOf(html)).toEqual({ locale: 'en', path, search: '', pattern, page: null });
   });
 
   it('has the pictures and texts that come first fetched from the head', async () => {
