@@ -19,6 +19,13 @@ export type Order = {
   expiresAt: Date;
 };
 
+/** Where the user returns to after paying: the application thanks, and waits for the webhook. */
+export function paidUrl(returnUrl: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('paid', '1');
+  return url.href;
+}
+
 export type HostedCheckout = {
   checkoutId: string;
   url: string;

@@ -13,6 +13,7 @@ const intentSchema: v.GenericSchema<unknown, Intent> = v.object({
   method: v.picklist(['card', 'crypto']),
   returnPath: v.string(),
   purchaseId: v.nullable(v.pipe(v.string(), v.uuid())),
+  hasPaid: v.optional(v.boolean(), false),
 });
 
 const nameOf = (kind: Intent['kind']) => `payment.${kind}`;

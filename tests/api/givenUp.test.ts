@@ -23,6 +23,7 @@ const intent = {
   kind: 'desires',
   returnPath: '/ines',
   purchaseId: null,
+  hasPaid: false,
 } as const;
 const purchaseId = 'purchase-1';
 const saving = { clientId: 'intent-1', id: null, values: filled, photo: null, isPhotoGone: false };

@@ -33,6 +33,7 @@ describe('the storage of what is about to be bought', () => {
     method: 'card',
     returnPath: '/ines',
     purchaseId: null,
+    hasPaid: false,
   };
   const premium: Intent = { ...desires, kind: 'premium', offerId: 'premium-month', purchaseId };
   const keep = (intent: Intent) => ({ type: 'intent.keep', intent });

@@ -14,6 +14,7 @@ const intent: Intent = {
   method: 'card',
   returnPath: '/ines',
   purchaseId: null,
+  hasPaid: false,
 };
 
 const body = {

@@ -263,6 +263,8 @@ describe('report', () => {
     ['gallery', { kind: 'issue' }],
     ['message:m-1', { kind: 'message', messageId: 'm-1' }],
     ['botany', { kind: 'issue' }],
+    ['purchase:0190A5C0', { kind: 'issue', purchaseCode: '0190A5C0' }],
+    ['purchase:give me the code', { kind: 'issue' }],
     [undefined, { kind: 'issue' }],
   ])('knows what %s is about', (about, subject) => {
     expect(parseSubject(about)).toEqual(subject);

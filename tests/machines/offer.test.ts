@@ -145,7 +145,7 @@ describe('the offer', () => {
     const run = startRun(offerRun);
     await run.perform(loaded([{ ...intent, purchaseId }]));
     expect(run.value()).toBe('paying');
-    expect(run.context().start).toEqual({ kind: 'return', purchaseId });
+    expect(run.context().start).toEqual({ kind: 'return', purchaseId, hasPaid: false });
 
     const other = startRun(premiumRun);
     await other.perform(loaded([{ ...intent, purchaseId }]));

@@ -2,7 +2,17 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PurchaseState } from '../../src/machines/payment/purchase';
 import { after, done, fault, testChart } from '../support/machines';
-import { buyRun, inState, loaded, nextClientId, opened, read, returnRun, told } from './paymentRun';
+import {
+  buyRun,
+  inState,
+  loaded,
+  nextClientId,
+  opened,
+  paidReturnRun,
+  read,
+  returnRun,
+  told,
+} from './paymentRun';
 
 const purchaseStates: readonly PurchaseState[] = [
   'open',
@@ -61,6 +71,7 @@ const invariant = (snapshot: AnyMachineSnapshot) => {
     expect(snapshot.can({ type: 'payment.again', clientId: nextClientId })).toBe(false);
     expect(snapshot.matches('creating') || snapshot.matches('leaving')).toBe(false);
   }
+  if (snapshot.context.hasPaid) expect(snapshot.can({ type: 'payment.continue' })).toBe(false);
   // Only what the server says of the purchase is a result.
   if (snapshot.matches({ settled: 'paid' })) expect(purchase?.state).toBe('paid');
   if (snapshot.matches('settled')) expect(purchase).not.toBe(null);
@@ -83,6 +94,15 @@ testChart('payment, from the press', {
 testChart('payment, on the return', {
   ...returnRun,
   code: 'returnRun',
+  alphabet: commonAlphabet,
+  facts,
+  invariant,
+  mayRest,
+});
+
+testChart('payment, on the return of who has paid', {
+  ...paidReturnRun,
+  code: 'paidReturnRun',
   alphabet: commonAlphabet,
   facts,
   invariant,

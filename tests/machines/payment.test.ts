@@ -9,6 +9,7 @@ import {
   loaded,
   nextClientId,
   opened,
+  paidReturnRun,
   read,
   returnRun,
   told,
@@ -73,6 +74,29 @@ describe('a payment', () => {
     expect(late.value()).toEqual({ settled: 'paid' });
     expect(late.world.notices).toEqual([settled]);
     expect(late.world.commands).toEqual([{ type: 'intent.forget', purchaseId }]);
+  });
+
+  it('M7 thanks who comes back as having paid, and offers no second payment before the news comes', async () => {
+    const kept = { ...intent, purchaseId };
+    const run = startRun(paidReturnRun);
+    await run.performAll([loaded(kept), read('open'), told('open')]);
+    expect(run.value()).toEqual({ waiting: 'pending' });
+    for (const type of ['payment.continue', 'payment.giveUp'] as const)
+      expect(run.actor.getSnapshot().can({ type })).toBe(false);
+    run.world.clock.increment(300_000);
+    expect(run.value()).toBe('overdue');
+    run.send({ type: 'payment.check' });
+    await run.perform(read('open'));
+    expect(run.value()).toEqual({ waiting: 'pending' });
+
+    const known = { ...kept, hasPaid: true };
+    expect(run.world.commands).toEqual([{ type: 'intent.keep', intent: known }]);
+    const later = startRun(returnRun);
+    await later.performAll([loaded(known), read('open')]);
+    expect(later.value()).toEqual({ waiting: 'pending' });
+    expect(later.world.commands).toEqual([]);
+    await later.performAll([told('failed'), { type: 'payment.again', clientId: nextClientId }]);
+    expect(later.context()).toMatchObject({ hasPaid: false, intent: { hasPaid: false } });
   });
 
   it('hears nothing of the purchase of another', async () => {

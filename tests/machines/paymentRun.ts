@@ -36,7 +36,21 @@ export const buyRun = {
 /** Back from the checkout. */
 export const returnRun = {
   ...buyRun,
-  input: ({ owner }) => ({ owner, returnPath: '/ines', start: { kind: 'return', purchaseId } }),
+  input: ({ owner }) => ({
+    owner,
+    returnPath: '/ines',
+    start: { kind: 'return', purchaseId, hasPaid: false },
+  }),
+} satisfies Run<typeof paymentMachine>;
+
+/** Back from the checkout, as the one that has paid. */
+export const paidReturnRun = {
+  ...buyRun,
+  input: ({ owner }) => ({
+    owner,
+    returnPath: '/ines',
+    start: { kind: 'return', purchaseId, hasPaid: true },
+  }),
 } satisfies Run<typeof paymentMachine>;
 
 export const intent = {
@@ -46,6 +60,7 @@ export const intent = {
   method: 'card',
   returnPath: '/ines',
   purchaseId: null,
+  hasPaid: false,
 };
 
 export const loaded = (...intents: object[]) => ({

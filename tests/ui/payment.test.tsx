@@ -32,11 +32,11 @@ const waysOn = () =>
 
 describe('a payment', () => {
   it.each([
-    ['recalling', 'Looking at your payment'],
+    ['recalling', 'Checking your payment'],
     ['creating', 'Opening the checkout'],
-    ['leaving', 'Going to the checkout'],
-    ['reading', 'Looking at your payment'],
-    ['cancelling', 'Closing the checkout'],
+    ['leaving', 'Taking you to the checkout'],
+    ['reading', 'Checking your payment'],
+    ['cancelling', 'Cancelling the payment'],
   ] as const)('M1 has nothing to press while it is %s', (rest, text) => {
     showPanel(rest);
     expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -44,8 +44,13 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['waiting', { waiting: 'pending' }, 'Your payment is on its way', ['Close']],
-    ['late', 'overdue', 'Your payment has not arrived yet', ['Look again', 'Close']],
+    ['waiting', { waiting: 'pending' }, 'Thank you. We are checking your payment.', ['Close']],
+    [
+      'late',
+      'overdue',
+      'Your payment is taking longer than usual',
+      ['Check again', 'Close', 'Write to us'],
+    ],
   ] as const)('M7 that is %s is no error, and asks for no second one', (_is, rest, title, ways) => {
     showPanel(rest, createPurchase({ state: 'pending', url: null }));
     expect(within(screen.getByRole('status')).getByRole('heading')).toHaveTextContent(title);
@@ -58,7 +63,7 @@ describe('a payment', () => {
       'open',
       { waiting: 'open' },
       'status',
-      'Your payment is still open',
+      'You have not finished paying',
       'Continue to payment, Cancel payment, Close',
     ],
     ['paid', { settled: 'paid' }, 'status', '350 desires are yours', 'Continue'],
@@ -66,17 +71,23 @@ describe('a payment', () => {
       'paid over',
       { settled: 'over' },
       'status',
-      'Paid, and a little more',
+      'You paid a little too much',
       'Continue, Write to us',
     ],
     [
       'paid short',
       { settled: 'short' },
       'alert',
-      'Too little arrived',
+      'You paid too little',
       'See the offers, Close, Write to us',
     ],
-    ['paid late', { settled: 'late' }, 'alert', 'The payment came too late', 'Close, Write to us'],
+    [
+      'paid late',
+      { settled: 'late' },
+      'alert',
+      'Your payment arrived too late',
+      'Close, Write to us',
+    ],
     [
       'declined',
       { settled: 'failed' },
@@ -88,22 +99,22 @@ describe('a payment', () => {
       'given up',
       { settled: 'cancelled' },
       'status',
-      'You gave this purchase up',
+      'Purchase cancelled',
       'Try again, See the offers, Close',
     ],
     [
       'expired',
       { settled: 'expired' },
       'status',
-      'The checkout has closed',
+      'The checkout has timed out',
       'Try again, See the offers, Close',
     ],
-    ['refunded', { settled: 'refunded' }, 'status', 'The money was sent back', 'Close'],
+    ['refunded', { settled: 'refunded' }, 'status', 'Your money has been refunded', 'Close'],
     [
       'charged back',
       { settled: 'disputed' },
       'status',
-      'The payment was charged back',
+      'Your bank took the payment back',
       'Close, Write to us',
     ],
     ['no longer offered', 'offerEnded', 'status', 'This price has ended', 'See the offers, Close'],
@@ -111,11 +122,11 @@ describe('a payment', () => {
       'in conflict',
       'conflict',
       'status',
-      'Another payment may be on its way',
+      'Another payment may be in progress',
       'Try again, See the offers, Close',
     ],
-    ['needless', 'subscribed', 'status', 'You have Premium already', 'Close'],
-    ['unknown', 'unknown', 'status', 'There is no such purchase', 'Close'],
+    ['needless', 'subscribed', 'status', 'You already have Premium', 'Close'],
+    ['unknown', 'unknown', 'status', 'We cannot find this purchase', 'Close'],
     [
       'not begun',
       { fault: 'creation' },
@@ -142,7 +153,7 @@ describe('a payment', () => {
   it.each([
     [{ waiting: 'open' }, 'Continue to payment', { type: 'payment.continue' }],
     [{ waiting: 'open' }, 'Cancel payment', { type: 'payment.giveUp' }],
-    ['overdue', 'Look again', { type: 'payment.check' }],
+    ['overdue', 'Check again', { type: 'payment.check' }],
     [{ fault: 'creation' }, 'Try again', { type: 'payment.retry' }],
     ['offerEnded', 'See the offers', { type: 'payment.leave' }],
     [
@@ -190,7 +201,10 @@ describe('the return from the checkout', () => {
 
   it('shows no balance of what was not paid, and none that is not known', () => {
     show(450, { settled: 'short' });
-    expect(facts()).toEqual([['350350 desires', '$4.99']]);
+    expect(facts()).toEqual([
+      ['350350 desires', '$4.99'],
+      ['Purchase code', '0190A5C0'],
+    ]);
   });
 
   it('leads to no offers, which are not there, and writes over the same page', () => {
@@ -198,7 +212,7 @@ describe('the return from the checkout', () => {
     expect(screen.queryByRole('button', { name: 'See the offers' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
-      '/ines?report=1',
+      '/ines?report=1&about=purchase%3A0190A5C0',
     );
   });
 });

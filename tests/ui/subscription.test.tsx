@@ -163,8 +163,12 @@ test('older purchases can be asked for', async () => {
 });
 
 const result = (purchase: Purchase) => {
-  const input = { owner: nobody, returnPath: '/', start: { kind: 'return', purchaseId } } as const;
-  const context = { ...input, intent: null, purchaseId, purchase, url: null };
+  const input = {
+    owner: nobody,
+    returnPath: '/',
+    start: { kind: 'return', purchaseId, hasPaid: false },
+  } as const;
+  const context = { ...input, intent: null, purchaseId, hasPaid: false, purchase, url: null };
   const snapshot = paymentMachine.resolveState({ value: { settled: 'paid' }, context });
   const actor = createActor(paymentMachine, { input, snapshot }).start();
   renderView(<PaymentPanel actor={actor} onClose={() => undefined} />);
@@ -177,7 +181,7 @@ const paidAt = localTime('2026-11-22T12:00:00');
 test('the result of a trial says that nothing is charged before its end, and then how much', () => {
   const text = result(createPurchase({ offer: premium, state: 'paid', paidAt }));
   expect(text).toContain('Nothing is charged before November 25; then $9.99 each month');
-  expect(text).toContain('At the start$0.00');
+  expect(text).toContain('Free trial$0.00');
   expect(text).toContain('From November 25$9.99 a month');
 });
 

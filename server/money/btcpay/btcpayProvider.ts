@@ -7,6 +7,7 @@ import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyMails';
 import type { Outcome } from '../paymentEvent';
+import { paidUrl } from '../provider';
 import type { CheckoutStanding, Order, PaymentProvider } from '../provider';
 import { nameSchema, parseSigned } from '../signedWebhook';
 import { readEvent, toTold } from './btcpayEvents';
@@ -104,7 +105,7 @@ function invoiceFor({ purchaseId, offer, locale, returnUrl }: Order, minutes: nu
     currency: offer.price.currency,
     metadata: { orderId: purchaseId, itemDesc: productName(locale, offer) },
     checkout: {
-      redirectURL: returnUrl,
+      redirectURL: paidUrl(returnUrl),
       redirectAutomatically: true,
       expirationMinutes: minutes,
       defaultLanguage: languages[locale],

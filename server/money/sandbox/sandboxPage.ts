@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { problems } from '../../http/problem';
 import type { Deps } from '../deps';
+import { paidUrl } from '../provider';
 import { effectOf, sandboxActs } from './sandboxActs';
 import {
   changeSandboxCheckout,
@@ -25,8 +26,9 @@ const formSchema = v.object({
   reordered: v.optional(v.literal('on')),
 });
 
-/** Actions that lead back to the application. */
-const leaving = new Set(['pay', 'pay-short', 'pay-over', 'pay-late', 'decline', 'leave']);
+/** Actions that lead back to the application, as having paid or not. */
+const paying: ReadonlySet<string> = new Set(['pay', 'pay-short', 'pay-over', 'pay-late']);
+const leaving: ReadonlySet<string> = new Set([...paying, 'decline', 'leave']);
 
 /** Forms may lead to the application, and nowhere else. */
 const policy = ({ returnUrl }: SandboxCheckout) =>
@@ -87,10 +89,9 @@ export async function registerSandbox(
           return { checkout, lastMs: await tellOf(transaction, checkout, effect.events, now) };
         });
         const isLeaving = leaving.has(act) && (done.lastMs !== null || act === 'leave');
-        return reply.redirect(
-          isLeaving ? done.checkout.returnUrl : `/sandbox/checkout/${done.checkout.id}`,
-          303,
-        );
+        const { id, returnUrl } = done.checkout;
+        const backUrl = paying.has(act) ? paidUrl(returnUrl) : returnUrl;
+        return reply.redirect(isLeaving ? backUrl : `/sandbox/checkout/${id}`, 303);
       },
     );
   });

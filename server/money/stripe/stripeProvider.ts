@@ -3,6 +3,7 @@ import { toIntlLocale } from '../../../common/locales';
 import type { Clock } from '../../base/clock';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyMails';
+import { paidUrl } from '../provider';
 import type { Order, PaymentProvider } from '../provider';
 import { parseSigned } from '../signedWebhook';
 import { readEvent, standingOf, toTold } from './stripeEvents';
@@ -40,7 +41,7 @@ function sessionFor(
     client_reference_id: purchaseId,
     metadata,
     locale: toIntlLocale(locale),
-    success_url: returnUrl,
+    success_url: paidUrl(returnUrl),
     cancel_url: returnUrl,
     expires_at: Math.floor(endsAt.getTime() / 1000),
     line_items: [

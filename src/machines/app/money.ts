@@ -23,5 +23,7 @@ export const offerInput = (
 /** The user comes back from the checkout of the purchase that the address names. */
 export const returnInput = (context: AppContext, owner: Owner<PaymentNotice>): PaymentInput => {
   const { params, returnPath } = below(context);
-  return { owner, returnPath, start: { kind: 'return', purchaseId: params['purchase'] ?? '' } };
+  const hasPaid = params['paid'] === '1';
+  const purchaseId = params['purchase'] ?? '';
+  return { owner, returnPath, start: { kind: 'return', purchaseId, hasPaid } };
 };

@@ -19,7 +19,13 @@ export type OverlayName = (typeof overlayNames)[number];
 export type Overlay = { name: OverlayName; params: Readonly<Record<string, string>> };
 
 /** Query keys that belong to an overlay and are removed with it. */
-const overlayKeys: ReadonlySet<string> = new Set([...overlayNames, 'from', 'next', 'about']);
+const overlayKeys: ReadonlySet<string> = new Set([
+  ...overlayNames,
+  'from',
+  'next',
+  'about',
+  'paid',
+]);
 
 const decode = (text: string): string => {
   try {

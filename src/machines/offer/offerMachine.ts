@@ -162,7 +162,7 @@ export const offerMachine = offer.createMachine({
         input: ({ context: { owner, returnPath, start } }) => ({
           owner,
           returnPath,
-          start: start ?? { kind: 'return', purchaseId: '' },
+          start: start ?? { kind: 'return', purchaseId: '', hasPaid: false },
         }),
         onDone: { target: 'loading' },
       },

@@ -110,7 +110,9 @@ export const offer = setup({
       const purchaseId = underWay(params.intents, context.kind);
       return {
         isDiscountAsked: params.isDiscountAsked,
-        ...(purchaseId !== null && { start: { kind: 'return' as const, purchaseId } }),
+        ...(purchaseId !== null && {
+          start: { kind: 'return' as const, purchaseId, hasPaid: false },
+        }),
       };
     }),
     keepList: assign(({ context }, { list }: { list: OfferList }) => {

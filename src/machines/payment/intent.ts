@@ -14,6 +14,8 @@ export type Intent = {
   returnPath: string;
   /** Null until the server has answered. */
   purchaseId: string | null;
+  /** The checkout sent the user back as having paid; the server may not know it yet. */
+  hasPaid: boolean;
 };
 
 export type IntentCommand =

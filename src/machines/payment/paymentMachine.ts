@@ -77,7 +77,11 @@ export const paymentMachine = payment.createMachine({
       tags: ['busy'],
       on: {
         'intents.loaded': [
-          { guard: 'hasPurchase', target: 'reading' },
+          {
+            guard: 'hasPurchase',
+            target: 'reading',
+            actions: { type: 'adoptReturn', params: eventItself },
+          },
           {
             target: 'creating',
             actions: { type: 'adoptIntent', params: eventItself },
@@ -144,6 +148,7 @@ export const paymentMachine = payment.createMachine({
     sorting: {
       description: 'Decides what to show by the state that the server reports.',
       always: [
+        { guard: 'isBeingChecked', target: 'waiting.pending' },
         when('open', 'waiting.open'),
         when('pending', 'waiting.pending'),
         when('paid', 'settled.paid'),
@@ -191,7 +196,10 @@ export const paymentMachine = payment.createMachine({
             'payment.giveUp': { target: '#payment.cancelling' },
           },
         },
-        pending: { description: 'The user has paid; waiting for the payment to be confirmed.' },
+        pending: {
+          description:
+            'The user has paid, as the provider or the return from the checkout says; waiting for the confirmation.',
+        },
       },
     },
 

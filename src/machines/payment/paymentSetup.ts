@@ -20,7 +20,8 @@ export type CheckoutReply =
 /** A new purchase, or one that is under way. */
 export type PaymentStart =
   | { kind: 'buy'; offer: Offer; method: PaymentMethod; clientId: string }
-  | { kind: 'return'; purchaseId: string };
+  /** `hasPaid`: the address says so. It credits nothing, it only decides what is said meanwhile. */
+  | { kind: 'return'; purchaseId: string; hasPaid: boolean };
 
 export type PaymentNotice =
   | { type: 'login.wanted' }
@@ -56,6 +57,8 @@ export type PaymentContext = {
   /** Null after a return, until the purchase is known. */
   intent: Intent | null;
   purchaseId: string | null;
+  /** The checkout sent the user back as having paid. */
+  hasPaid: boolean;
   purchase: Purchase | null;
   /** The hosted checkout. */
   url: string | null;
@@ -70,6 +73,7 @@ const intentOf = ({ offer, method }: Purchase, clientId: string, returnPath: str
   method,
   returnPath,
   purchaseId: null,
+  hasPaid: false,
 });
 
 /** The start: a new purchase, or one that is under way. */
@@ -85,9 +89,11 @@ export const paymentOf = ({ owner, returnPath, start }: PaymentInput): PaymentCo
           method: start.method,
           returnPath,
           purchaseId: null,
+          hasPaid: false,
         }
       : null,
   purchaseId: start.kind === 'return' ? start.purchaseId : null,
+  hasPaid: start.kind === 'return' && start.hasPaid,
   purchase: null,
   url: null,
 });
@@ -111,6 +117,7 @@ export const payment = setup({
   },
   guards: {
     hasPurchase: ({ context }) => context.purchaseId !== null,
+    isBeingChecked: ({ context }) => context.hasPaid && context.purchase?.state === 'open',
     isInState: ({ context }, { state }: { state: PurchaseState }) =>
       context.purchase?.state === state,
     /** About this purchase, and further than what is known: late or repeated events are ignored. */
@@ -133,6 +140,15 @@ export const payment = setup({
       );
       return kept === undefined ? {} : { intent: kept };
     }),
+    /** What the address says once is kept with the intent, for when the user asks again. */
+    adoptReturn: enqueueActions(({ context, enqueue }, { intents }: IntentFact) => {
+      const kept = intents.find(({ purchaseId }) => purchaseId === context.purchaseId);
+      if (kept === undefined) return;
+      const intent = { ...kept, hasPaid: kept.hasPaid || context.hasPaid };
+      enqueue.assign({ intent, hasPaid: intent.hasPaid });
+      if (intent.hasPaid !== kept.hasPaid)
+        enqueue.sendTo('intents', { type: 'intent.keep', intent });
+    }),
     keepCheckout: assign(({ context }, { reply }: { reply: CheckoutReply }) =>
       reply.kind === 'opened'
         ? {
@@ -152,8 +168,9 @@ export const payment = setup({
       const { purchase, returnPath } = context;
       const intent = purchase ? intentOf(purchase, clientId, returnPath) : context.intent;
       return {
-        intent: intent && { ...intent, clientId, purchaseId: null },
+        intent: intent && { ...intent, clientId, purchaseId: null, hasPaid: false },
         purchaseId: null,
+        hasPaid: false,
         purchase: null,
         url: null,
       };

@@ -61,6 +61,9 @@ const ranks: Readonly<Record<PurchaseState, number>> = {
 export const isFurther = (purchase: Purchase, than: Purchase | null): boolean =>
   than === null || ranks[purchase.state] > ranks[than.state];
 
+/** What the user names to support: how its id begins. */
+export const purchaseCode = ({ id }: Purchase): string => id.slice(0, 8).toUpperCase();
+
 /** It starts with free days; the price is charged after them. */
 export const isTrial = ({ offer, method }: Purchase): boolean =>
   offer.kind === 'premium' && offer.trialDays > 0 && method === 'card';

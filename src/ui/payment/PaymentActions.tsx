@@ -14,7 +14,6 @@ type PaymentActionsProps = {
 export function PaymentActions({ payment, hasOffers, onClose }: PaymentActionsProps) {
   const overlayHref = useOverlayHref();
   const { snapshot } = payment;
-  const asks = ['short', 'late', 'over', 'disputed'] as const;
   const isPaid = snapshot.matches({ settled: 'paid' }) || snapshot.matches({ settled: 'over' });
   return (
     <div className={styles.actions}>
@@ -48,11 +47,15 @@ export function PaymentActions({ payment, hasOffers, onClose }: PaymentActionsPr
           <FormattedMessage id="offer.seeOffers" />
         </Button>
       ) : null}
-      {asks.some((state) => snapshot.matches({ settled: state })) ? (
-        <ButtonLink size="large" wide href={overlayHref('report')}>
+      {payment.code === null ? null : (
+        <ButtonLink
+          size="large"
+          wide
+          href={overlayHref('report', { about: `purchase:${payment.code}` })}
+        >
           <FormattedMessage id="payment.write" />
         </ButtonLink>
-      ) : null}
+      )}
       <Button variant={isPaid ? 'primary' : 'quiet'} size="large" wide onClick={onClose}>
         {isPaid ? <FormattedMessage id="payment.done" /> : <FormattedMessage id="action.close" />}
       </Button>

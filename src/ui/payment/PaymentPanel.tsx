@@ -78,6 +78,14 @@ export function PaymentPanel({
               <dd>{write(purchase.offer.price)}</dd>
             </div>
           )}
+          {payment.code === null ? null : (
+            <div>
+              <dt>
+                <FormattedMessage id="payment.code" />
+              </dt>
+              <dd>{payment.code}</dd>
+            </div>
+          )}
           {isPaid && balance !== null ? (
             <div>
               <dt>

@@ -49,9 +49,18 @@ export function ReportDialog({
   onClose,
 }: ReportDialogProps) {
   const { subject, form, problem, isBusy, submit } = useReport(actor);
+  const intl = useIntl();
   const isIssue = subject.kind === 'issue';
+  const code = isIssue ? subject.purchaseCode : undefined;
   const { formProps, field } = useSchemaForm<ReportValues>({
-    initialValues: { reason: '', text: form.text, email: form.email },
+    initialValues:
+      code === undefined
+        ? { reason: '', text: form.text, email: form.email }
+        : {
+            reason: 'payment',
+            text: `${intl.formatMessage({ id: 'report.purchaseCode' }, { code })}\n\n`,
+            email: form.email,
+          },
     schema: isIssue ? issueSchema : contentSchema,
     problem,
     busy: isBusy,

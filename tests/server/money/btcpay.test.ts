@@ -96,7 +96,7 @@ describe('an invoice of BTCPay', () => {
       amount: '4.99',
       currency: 'USD',
       metadata: { orderId: id, itemDesc: '350 desires' },
-      checkout: { redirectURL: `${server.origin}/?purchase=${id}`, expirationMinutes: 60 },
+      checkout: { redirectURL: `${server.origin}/?purchase=${id}&paid=1`, expirationMinutes: 60 },
     });
   });
 

@@ -23,7 +23,7 @@ describe('a purchase by card', () => {
     expect(await shopper.purchase(id)).toMatchObject({ state: 'open', url, paid_at: null });
 
     const backAt = await shopper.act(url, 'pay');
-    expect(backAt).toBe(`${server.origin}/?purchase=${id}`);
+    expect(backAt).toBe(`${server.origin}/?purchase=${id}&paid=1`);
     expect(await shopper.purchase(id)).toMatchObject({
       state: 'paid',
       url: null,

@@ -158,7 +158,7 @@ describe('Stripe Checkout', () => {
     expect(Object.fromEntries(made[0]?.body ?? [])).toMatchObject({
       mode: 'subscription',
       locale: 'en',
-      success_url: back,
+      success_url: `${back}&paid=1`,
       cancel_url: back,
       'metadata[purchase_id]': id,
       'line_items[0][price_data][currency]': 'usd',
