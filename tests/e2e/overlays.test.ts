@@ -86,7 +86,7 @@ test.describe('as a member', () => {
       await expectBoth(dialog);
       await openDialog(page, '/ines?report=1&about=bot:ines', 'Report this character');
       await expectBoth(dialog);
-      await openDialog(page, '/chat?premium=1&from=menu', 'What you get with premium');
+      await openDialog(page, '/chat?premium=1&from=menu', 'What you get with Premium');
       await expectBoth(dialog);
       await openDialog(page, '/chat?pw=1&from=menu', 'Desires');
       await expectBoth(dialog);

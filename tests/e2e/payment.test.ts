@@ -112,7 +112,7 @@ test(
       await expect(locked(tab)).toBeVisible();
     }
     await page.getByRole('link', { name: 'See premium' }).click();
-    await press(page, 'Start 3 free days');
+    await press(page, 'Try 3 days free');
     await page.getByRole('spinbutton', { name: 'Delay in seconds' }).fill('10');
     await press(page, 'Start the trial');
     await expect(dialog(page).getByText('Thank you. We are checking your payment.')).toBeVisible();

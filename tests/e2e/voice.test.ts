@@ -39,7 +39,7 @@ test(
   async ({ page }) => {
     await page.goto('/ines');
     await listen(page).click();
-    await expect(page.getByRole('dialog', { name: 'What you get with premium' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Hear Inês’s voice' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('from')).toBe('voice');
     await page.goBack();
     await expect(player(page).getByText('Voice messages are part of premium.')).toBeVisible();

@@ -7,6 +7,8 @@ import type { IntentCommand } from '../../src/machines/payment/intent';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
 import { DesiresDialog } from '../../src/ui/offer/DesiresDialog';
 import { PremiumDialog } from '../../src/ui/offer/PremiumDialog';
+import type { Face } from '../../src/ui/offer/useFaces';
+import { character } from '../support/fixtures/characters';
 import { createPremium, discount, plans } from '../support/fixtures/offers';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { offerAt } from '../support/fixtures/payments';
@@ -24,7 +26,11 @@ function desires(...[rest, changes]: Parameters<typeof offerAt>) {
   return { sent };
 }
 
-function premium(changes: Parameters<typeof offerAt>[1] = {}, hasPremium = false) {
+function premium(
+  changes: Parameters<typeof offerAt>[1] = {},
+  hasPremium = false,
+  faces: readonly Face[] = [],
+) {
   const actor = offerAt('shown', {
     kind: 'premium',
     offers: plans,
@@ -32,10 +38,11 @@ function premium(changes: Parameters<typeof offerAt>[1] = {}, hasPremium = false
     ...changes,
   });
   const sent = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
-  renderView(<PremiumDialog actor={actor} hasPremium={hasPremium} />);
+  renderView(<PremiumDialog actor={actor} hasPremium={hasPremium} faces={faces} />);
   return { sent };
 }
 
+const benefits = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('dialog');
 
@@ -49,7 +56,7 @@ describe('desires', () => {
     ).toEqual([
       '150150 desires$2.49$1.66 per 100',
       '350350 desires$4.99$1.43 per 100',
-      '1\u00a00001\u00a0000 desires$11.99$1.20 per 100',
+      '1\u00a00001\u00a0000 desiresBest value$11.99$1.20 per 100',
     ]);
     expect(choices.getByRole('radio', { name: /350 desires/ })).toBeChecked();
     await userEvent.click(choices.getByRole('radio', { name: /150 desires/ }));
@@ -78,7 +85,7 @@ describe('desires', () => {
 
   it('that cannot be loaded say so, and are asked for again', async () => {
     const { sent } = desires('failed', { offers: [], chosen: null });
-    expect(screen.getByRole('alert')).toHaveTextContent('The offers could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the prices');
     await press('Try again');
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'offer.retry' });
   });
@@ -136,7 +143,7 @@ describe('the discount', () => {
 
   it('that has ended cannot be bought, and leads to the offers', async () => {
     const { sent } = desires('ended', { chosen: null });
-    expect(screen.getByRole('dialog', { name: 'This price has ended' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'This offer has ended' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Nothing was charged.');
     expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
     await press('See the offers');
@@ -149,10 +156,10 @@ describe('premium', () => {
     const { sent } = premium();
     const [monthly, yearly] = screen.getAllByRole('radio');
     expect(monthly?.closest('label')).toHaveTextContent('Monthly$12.99 a month');
-    expect(yearly?.closest('label')).toHaveTextContent('YearlySave 48 %$6.67 a month$79.99 a year');
+    expect(yearly?.closest('label')).toHaveTextContent('YearlySave 49 %$6.67 a month$79.99 a year');
     if (yearly) await userEvent.click(yearly);
     expect(sent).toHaveBeenLastCalledWith({ type: 'offer.choose', id: 'premium-year' });
-    await press('Start 3 free days');
+    await press('Try 3 days free');
     expect(sent).toHaveBeenLastCalledWith(buy);
   });
 
@@ -160,14 +167,14 @@ describe('premium', () => {
     [
       'by card with a trial',
       {},
-      'Start 3 free days',
+      'Try 3 days free',
       /^Nothing is charged before \w+ \d+; then \$12\.99 each month, until you cancel\./,
     ],
     [
       'by card',
       { chosen: createPremium({ period: 'year', trialDays: 0 }) },
       'Get Premium for $12.99',
-      /^\$12\.99 today and then each year, until you cancel\./,
+      /^\$12\.99 today, then every year until you cancel\./,
     ],
     [
       'in crypto',
@@ -186,14 +193,29 @@ describe('premium', () => {
 
   it('lists all that it holds', () => {
     premium();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '100 desires at once',
-      '100 desires on each day you log in',
-      'Voice messages',
-      'Premium characters',
-      'A character of your own making',
-      'Real-time audio calls',
+    expect(benefits()).toEqual([
+      'Hear their voice in every message',
+      'Call them and talk in real time',
+      'Write as much as you like',
+      'Meet every premium character',
+      'Every picture in your chats, unlocked',
+      'Create characters of your own',
+      '100 desires now, 100 more each day you log in',
     ]);
+    expect(screen.getByRole('dialog', { name: 'What you get with Premium' })).toBeVisible();
+  });
+
+  it.each([
+    ['voice', 'Hear Inês’s voice', 'Hear their voice in every message'],
+    ['call', 'Call Inês', 'Call them and talk in real time'],
+    ['dailyLimit', 'Keep talking to Inês', 'Write as much as you like'],
+    ['character', 'Get to know Inês', 'Meet every premium character'],
+    ['persona', 'Bring your own character to life', 'Create characters of your own'],
+  ])('that was met by %s leads with it and with the face', (from, title, first) => {
+    premium({ from }, false, [character('ines')]);
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Inês' })).toBeVisible();
+    expect(benefits()[0]).toBe(first);
   });
 
   it('is not sold to who has it', () => {
@@ -202,7 +224,7 @@ describe('premium', () => {
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Close']);
-    expect(screen.getByRole('link', { name: 'Your subscription' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
       'href',
       '/settings',
     );

@@ -117,7 +117,7 @@ describe('a payment', () => {
       'Your bank took the payment back',
       'Close, Write to us',
     ],
-    ['no longer offered', 'offerEnded', 'status', 'This price has ended', 'See the offers, Close'],
+    ['no longer offered', 'offerEnded', 'status', 'This offer has ended', 'See the offers, Close'],
     [
       'in conflict',
       'conflict',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { character } from '../../../tests/support/fixtures/characters';
 import { claimAt } from '../../../tests/support/fixtures/claims';
 import { discount, plans } from '../../../tests/support/fixtures/offers';
 import { offerAt } from '../../../tests/support/fixtures/payments';
@@ -10,6 +11,8 @@ import { PremiumDialog } from './PremiumDialog';
 const meta: Meta = { title: 'offer/Offer', decorators: [shellDecorator({})] };
 export default meta;
 
+const faces = [character('ines'), character('wren'), character('tomasz')];
+
 const premium = (changes: Partial<OfferContext> = {}) =>
   offerAt('shown', { kind: 'premium', offers: plans, chosen: plans[0] ?? null, ...changes });
 
@@ -17,16 +20,31 @@ type Desires = StoryObj<typeof DesiresDialog>;
 type Premium = StoryObj<typeof PremiumDialog>;
 
 const desires = (actor: ReturnType<typeof offerAt>, balance: number | null = 1234): Desires => ({
-  args: { actor, balance, claim: balance === null ? null : claimAt('due') },
+  args: {
+    actor,
+    balance,
+    claim: balance === null ? null : claimAt('due'),
+    faces: [character('ines')],
+  },
   render: (args) => <DesiresDialog {...args} />,
 });
 
 const withPremium = (actor: ReturnType<typeof offerAt>, hasPremium = false): Premium => ({
-  args: { actor, hasPremium },
+  args: { actor, hasPremium, faces },
   render: (args) => <PremiumDialog {...args} />,
 });
 
 export const PremiumMonthly = withPremium(premium());
+
+export const PremiumForVoice: Premium = {
+  args: { ...PremiumMonthly.args, actor: premium({ from: 'voice' }), faces: [character('ines')] },
+  render: (args) => <PremiumDialog {...args} />,
+};
+
+export const PremiumWithoutFaces: Premium = {
+  args: { ...PremiumMonthly.args, faces: [] },
+  render: (args) => <PremiumDialog {...args} />,
+};
 
 export const PremiumYearly = withPremium(premium({ chosen: plans[1] ?? null }));
 

@@ -12,6 +12,8 @@ import { usePrice } from './usePrice';
 export function Packs({ offer }: { offer: OfferView }) {
   const { offers, discount, chosen, choose } = offer;
   const isChosen = ({ id }: Offer) => id === chosen?.id;
+  const rate = ({ price, desires }: Offer) => price.amount / desires;
+  const lowest = Math.min(...[discount?.offer ?? [], ...offers].flat().map(rate));
   return (
     <fieldset className={styles.choices}>
       <legend>
@@ -25,25 +27,30 @@ export function Packs({ offer }: { offer: OfferView }) {
           isChosen={isChosen(discount.offer)}
           onChoose={() => choose(discount.offer.id)}
         >
-          <Pack {...discount.offer} />
+          <Pack {...discount.offer} isBestValue={false} />
           <DiscountEnd discount={discount} minutes={offer.minutes} />
         </Choice>
       ) : null}
       {offers.map((one) => (
         <Choice key={one.id} name="pack" isChosen={isChosen(one)} onChoose={() => choose(one.id)}>
-          <Pack {...one} />
+          <Pack {...one} isBestValue={rate(one) === lowest} />
         </Choice>
       ))}
     </fieldset>
   );
 }
 
-function Pack({ desires, price, oldPrice }: Offer) {
+function Pack({ desires, price, oldPrice, isBestValue }: Offer & { isBestValue: boolean }) {
   const write = usePrice();
   return (
     <>
       <span className={styles.name}>
         <DesiresBadge amount={desires} />
+        {isBestValue ? (
+          <span className={styles.saving} data-badge="">
+            <FormattedMessage id="offer.bestValue" />
+          </span>
+        ) : null}
       </span>
       <span className={styles.price}>
         {write(price)}

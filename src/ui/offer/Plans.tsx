@@ -13,7 +13,7 @@ export function Plans({ offer: { offers, chosen, choose, isOffered } }: { offer:
   if (!isOffered) return null;
   const monthly = offers.find(({ period }) => period === 'month');
   const savingOf = (amount: number) =>
-    monthly === undefined ? 0 : Math.floor((1 - amount / (monthly.price.amount * MONTHS)) * 100);
+    monthly === undefined ? 0 : Math.round((1 - amount / (monthly.price.amount * MONTHS)) * 100);
   return (
     <fieldset className={styles.choices}>
       <legend>
@@ -30,7 +30,7 @@ export function Plans({ offer: { offers, chosen, choose, isOffered } }: { offer:
               <FormattedMessage id="offer.month" />
             )}
             {period === 'year' && savingOf(price.amount) > 0 ? (
-              <span className={styles.saving}>
+              <span className={styles.saving} data-badge="">
                 <FormattedMessage id="offer.saving" values={{ percent: savingOf(price.amount) }} />
               </span>
             ) : null}

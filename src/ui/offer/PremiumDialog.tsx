@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Crown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { OfferRef } from '../../machines/offer/offerMachine';
@@ -5,35 +6,57 @@ import { Button, ButtonLink } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { ErrorState } from '../kit/ErrorState';
 import { PaymentPanel } from '../payment/PaymentPanel';
+import { Hero } from './Hero';
 import { Methods } from './Methods';
 import styles from './Offer.module.css';
 import { OfferSkeleton } from './OfferSkeleton';
+import { OfferTitle } from './OfferTitle';
 import { Plans } from './Plans';
 import { PremiumList } from './PremiumList';
 import { Terms } from './Terms';
+import type { Face } from './useFaces';
 import { useOffer } from './useOffer';
 import type { OfferView } from './useOffer';
 import { usePrice } from './usePrice';
 
-export type PremiumDialogProps = { actor: OfferRef; hasPremium: boolean };
+export type PremiumDialogProps = {
+  actor: OfferRef;
+  hasPremium: boolean;
+  faces?: readonly Face[];
+};
 
 /** `?premium=1`: what premium is, what it costs, and how to buy it. */
-export function PremiumDialog({ actor, hasPremium }: PremiumDialogProps) {
+export function PremiumDialog({ actor, hasPremium, faces = [] }: PremiumDialogProps) {
   const offer = useOffer(actor);
-  const { chosen, payment } = offer;
+  const { chosen, payment, from } = offer;
   if (payment)
     return (
       <Dialog title={<FormattedMessage id="payment.title" />} onClose={offer.close}>
         <PaymentPanel actor={payment} hasOffers onClose={offer.close} />
       </Dialog>
     );
+  if (hasPremium)
+    return (
+      <Dialog title={<FormattedMessage id="offer.premiumTitle" />} onClose={offer.close}>
+        <div className={styles.column}>
+          <Hero faces={faces} icon={<Crown aria-hidden="true" />}>
+            <FormattedMessage id="offer.premiumYours" />
+          </Hero>
+          <PremiumList from={from} />
+          <ButtonLink href="/settings" wide>
+            <FormattedMessage id="offer.toSettings" />
+          </ButtonLink>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog
-      title={<FormattedMessage id="offer.premiumTitle" />}
+      size="wide"
+      title={<OfferTitle kind="premium" from={from} faces={faces} />}
       onClose={offer.close}
       footer={
-        chosen && offer.isOffered && !hasPremium ? (
-          <div className={styles.order}>
+        chosen && offer.isOffered ? (
+          <div className={clsx(styles.order, styles.wide)}>
             <Terms offer={chosen} method={offer.method} />
             <Subscribe offer={offer} />
           </div>
@@ -41,39 +64,39 @@ export function PremiumDialog({ actor, hasPremium }: PremiumDialogProps) {
       }
     >
       <div className={styles.offer}>
-        <div className={styles.banner}>
-          <Crown aria-hidden="true" />
-          <p>
-            {hasPremium ? (
-              <FormattedMessage id="offer.premiumYours" />
+        <div className={styles.column}>
+          <Hero faces={faces} icon={<Crown aria-hidden="true" />}>
+            {chosen && isFreeAtFirst(offer) ? (
+              <FormattedMessage id="offer.leadTrial" values={{ days: chosen.trialDays }} />
             ) : (
-              <FormattedMessage id="offer.premiumLead" />
+              <FormattedMessage id="offer.lead" />
             )}
-          </p>
+          </Hero>
+          <PremiumList from={from} />
         </div>
-        {hasPremium ? null : <Plans offer={offer} />}
-        {hasPremium || !offer.isLoading ? null : <OfferSkeleton count={2} />}
-        {hasPremium || !offer.hasFailed ? null : (
-          <ErrorState title={<FormattedMessage id="offer.failed" />} onRetry={offer.retry} />
-        )}
-        {!hasPremium && offer.isOffered ? <Methods {...offer} /> : null}
-        <PremiumList />
-        {hasPremium ? (
-          <ButtonLink href="/settings" wide>
-            <FormattedMessage id="offer.toSettings" />
-          </ButtonLink>
-        ) : null}
+        <div className={styles.column}>
+          <Plans offer={offer} />
+          {offer.isLoading ? <OfferSkeleton count={2} /> : null}
+          {offer.hasFailed ? (
+            <ErrorState title={<FormattedMessage id="offer.failed" />} onRetry={offer.retry} />
+          ) : null}
+          {offer.isOffered ? <Methods {...offer} /> : null}
+        </div>
       </div>
     </Dialog>
   );
 }
 
-function Subscribe({ offer: { chosen, method, buy } }: { offer: OfferView }) {
+const isFreeAtFirst = ({ chosen, method }: OfferView): boolean =>
+  chosen !== null && chosen.trialDays > 0 && method === 'card';
+
+function Subscribe({ offer }: { offer: OfferView }) {
   const write = usePrice();
+  const { chosen, buy } = offer;
   if (chosen === null) return null;
   return (
     <Button variant="gold" size="large" wide onClick={buy}>
-      {chosen.trialDays > 0 && method === 'card' ? (
+      {isFreeAtFirst(offer) ? (
         <FormattedMessage id="offer.startTrial" values={{ days: chosen.trialDays }} />
       ) : (
         <FormattedMessage id="offer.getPremium" values={{ price: write(chosen.price) }} />

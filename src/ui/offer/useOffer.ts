@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../machines/payment/purchase';
 
 export function useOffer(actor: OfferRef) {
   const snapshot = useSelector(actor, (current) => current);
-  const { offers, methods, discount, minutes, chosen, method } = snapshot.context;
+  const { offers, methods, discount, minutes, chosen, method, from } = snapshot.context;
   return {
     offers,
     methods,
@@ -12,6 +12,7 @@ export function useOffer(actor: OfferRef) {
     minutes,
     chosen,
     method,
+    from,
     payment: snapshot.children.payment,
     isLoading: snapshot.hasTag('loading'),
     isOffered: snapshot.hasTag('offered'),

@@ -5,6 +5,7 @@ import type { Profile } from '../../machines/session/sessionTypes';
 import { useApp, useAppActor } from '../app/AppContext';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
+import { useFaces, type Face } from '../offer/useFaces';
 
 const ReportPlace = lazyView(async () => (await import('../report/ReportPlace')).ReportPlace);
 const MemoryDialog = lazyView(async () => (await import('../memory/MemoryDialog')).MemoryDialog);
@@ -25,10 +26,15 @@ const PurchaseDialog = lazyView(
 export function LazyOverlays({ onClose }: { onClose: () => void }) {
   const app = useSelector(useApp(), ({ context }) => context);
   const profile = useSelector(useAppActor('session'), ({ context }) => context.profile);
-  return overlayOf(app, profile, onClose);
+  return overlayOf(app, profile, useFaces(), onClose);
 }
 
-function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void): ReactNode {
+function overlayOf(
+  app: AppContext,
+  profile: Profile | null,
+  faces: readonly Face[],
+  onClose: () => void,
+): ReactNode {
   const overlay = app.place?.overlay;
   const balance = profile?.desires ?? null;
   switch (overlay?.name) {
@@ -51,7 +57,11 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
       );
     case 'premium':
       return app.screens.premium ? (
-        <PremiumDialog actor={app.screens.premium} hasPremium={profile?.hasSubscription === true} />
+        <PremiumDialog
+          actor={app.screens.premium}
+          hasPremium={profile?.hasSubscription === true}
+          faces={faces}
+        />
       ) : (
         <Coming view={PremiumDialog} />
       );
@@ -61,6 +71,7 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
           actor={app.screens.desiresOffer}
           balance={balance}
           claim={app.screens.claim ?? null}
+          faces={faces}
         />
       ) : (
         <Coming view={DesiresDialog} />
