@@ -5,6 +5,8 @@ import { expect, test } from '../support/e2e/test';
 test.use({ visitor: 'member' });
 
 const dialog = (page: Page) => page.getByRole('dialog');
+/** Faults are tried in a drawer of the sandbox's checkout. */
+const openTools = (page: Page) => page.getByText('Test tools').click();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 const buy = (page: Page) => page.getByRole('button', { name: 'Buy 350 for $4.99' });
@@ -27,6 +29,7 @@ test(
   },
   async ({ page }) => {
     await goToCheckout(page);
+    await openTools(page);
     await press(page, 'Decline the card');
     await expect(dialog(page).getByText('The payment was declined')).toBeVisible();
     await press(page, 'Try again');
@@ -62,6 +65,7 @@ test(
     expect(held.length).toBe(2);
     expect(other.url()).toBe(page.url());
 
+    await openTools(page);
     await page.getByRole('checkbox', { name: 'Send each twice' }).check();
     await press(page, 'Pay $4.99');
     await expect(dialog(page).getByText('350 desires are yours')).toBeVisible();
@@ -84,6 +88,7 @@ test(
     await buy(page).click();
     await expect(page.getByRole('heading', { name: '350 desires' })).toBeVisible();
     const checkout = page.url();
+    await openTools(page);
     await press(page, 'Pay too little');
     const short = dialog(page).getByRole('alert');
     await expect(short.getByRole('heading', { name: 'You paid too little' })).toBeVisible();
@@ -113,6 +118,7 @@ test(
     }
     await page.getByRole('link', { name: 'See premium' }).click();
     await press(page, 'Try 3 days free');
+    await openTools(page);
     await page.getByRole('spinbutton', { name: 'Delay in seconds' }).fill('10');
     await press(page, 'Start the trial');
     await expect(dialog(page).getByText('Thank you. We are checking your payment.')).toBeVisible();

@@ -3,6 +3,7 @@ import { productName } from '../../mail/moneyMails';
 import { trialEnd } from '../premium';
 import type { SandboxAct } from './sandboxActs';
 import { isPayable, type SandboxCheckout } from './sandboxCheckout';
+import { paidUrl } from '../provider';
 
 const LOCALE = 'en';
 
@@ -45,22 +46,42 @@ const states: Record<SandboxCheckout['state'], string> = {
   disputed: 'The payment was charged back.',
 };
 
-function payButtons({ method, offer }: SandboxCheckout): string {
-  const price = moneyText(offer.price);
-  const common = [button('leave', 'Leave without paying'), button('expire', 'Let it expire')];
+const isTrial = ({ offer, method }: SandboxCheckout) => offer.trial_days > 0 && method === 'card';
+
+/** What is paid now: nothing where the price is charged after free days. */
+const dueNow = (checkout: SandboxCheckout) =>
+  moneyText(isTrial(checkout) ? { ...checkout.offer.price, amount: 0 } : checkout.offer.price);
+
+/** Looks like the form of a card; its fields are filled in and never sent. */
+const card = `
+<fieldset class="card">
+  <legend>Card details</legend>
+  <label>Card number <input value="4242 4242 4242 4242" readonly></label>
+  <label>Expires <input value="12 / 34" readonly></label>
+  <label>Security code <input value="123" readonly></label>
+  <label>Name on the card <input value="Test Card" readonly></label>
+</fieldset>`;
+
+const wallet = ({ id, offer }: SandboxCheckout) => `
+<fieldset class="card">
+  <legend>Send crypto</legend>
+  <label>Amount <input value="${escapeHtml(moneyText(offer.price))}" readonly></label>
+  <label>Address <input value="${escapeHtml(id)}" readonly></label>
+</fieldset>`;
+
+const payButton = (checkout: SandboxCheckout) =>
+  button('pay', isTrial(checkout) ? 'Start the trial' : `Pay ${dueNow(checkout)}`, 'first');
+
+function faultButtons({ method }: SandboxCheckout): string {
   const own =
     method === 'card'
-      ? [
-          button('pay', offer.trial_days > 0 ? 'Start the trial' : `Pay ${price}`, 'first'),
-          button('decline', 'Decline the card'),
-        ]
+      ? [button('decline', 'Decline the card')]
       : [
-          button('pay', `Pay ${price} in crypto`, 'first'),
           button('pay-short', 'Pay too little'),
           button('pay-over', 'Pay too much'),
           button('pay-late', 'Pay too late'),
         ];
-  return [...own, ...common].join('');
+  return [...own, button('expire', 'Let it expire')].join('');
 }
 
 function afterButtons({ method, state, subscription }: SandboxCheckout): string {
@@ -93,37 +114,57 @@ const options = ({ delaySeconds, isDoubled, isReordered }: SandboxCheckout) => `
   <label><input type="checkbox" name="reordered"${isReordered ? ' checked' : ''}> Send the last first</label>
 </fieldset>`;
 
+/** What a provider has no button for: faults, and what happens after the payment. */
+function drawer(checkout: SandboxCheckout, isOpen: boolean): string {
+  const buttons = isOpen ? faultButtons(checkout) : afterButtons(checkout);
+  return buttons === ''
+    ? ''
+    : `<details><summary>Test tools</summary>${options(checkout)}<div class="buttons">${buttons}</div></details>`;
+}
+
+const open = (checkout: SandboxCheckout) => `
+${checkout.method === 'card' ? card : wallet(checkout)}
+${payButton(checkout)}
+<p class="small">${escapeHtml(termsOf(checkout))} Open until ${dateText(checkout.expiresAt)} UTC.</p>
+${button('leave', 'Leave without paying')}`;
+
+const closed = (checkout: SandboxCheckout) => `
+<p class="state" role="status">${escapeHtml(states[checkout.state])}</p>${subscriptionText(checkout)}
+<p><a class="first" href="${escapeHtml(backUrl(checkout))}">Back to the application</a></p>`;
+
+/** After a payment the application is told so, as by a provider. */
+const backUrl = ({ state, returnUrl }: SandboxCheckout) =>
+  ['paid', 'short', 'over', 'late'].includes(state) ? paidUrl(returnUrl) : returnUrl;
+
 /** The page of a checkout; all values are escaped. */
 export function checkoutPage(checkout: SandboxCheckout, now: Date): string {
   const isOpen = isPayable(checkout, now);
-  const product = productName(LOCALE, checkout.offer);
-  const buttons = isOpen ? payButtons(checkout) : afterButtons(checkout);
-  const form =
-    buttons === ''
-      ? ''
-      : `<form method="post">${options(checkout)}<div class="buttons">${buttons}</div></form>`;
-  const standing = isOpen
-    ? paragraph(`Open until ${dateText(checkout.expiresAt)} UTC.`)
-    : `<p class="state" role="status">${escapeHtml(states[checkout.state])}</p>${subscriptionText(checkout)}`;
+  const product = escapeHtml(productName(LOCALE, checkout.offer));
+  const price = escapeHtml(moneyText(checkout.offer.price));
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Sandbox checkout: ${escapeHtml(product)}</title>
+<title>Sandbox checkout: ${product}</title>
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body>
 <header><span>Sandbox</span> No money moves here.</header>
 <main>
-<p class="method">${checkout.method === 'card' ? 'Card' : 'Crypto'}</p>
-<h1>${escapeHtml(product)}</h1>
-<p class="price">${escapeHtml(moneyText(checkout.offer.price))}</p>
-${paragraph(termsOf(checkout))}
-${standing}
-${form}
-<p><a href="${escapeHtml(checkout.returnUrl)}">Back to the application</a></p>
+<section class="order">
+<h1>${product}</h1>
+<p class="price">${escapeHtml(dueNow(checkout))}</p>
+<dl>
+<div><dt>${product}</dt><dd>${price}</dd></div>
+<div class="total"><dt>Due today</dt><dd>${escapeHtml(dueNow(checkout))}</dd></div>
+</dl>
+</section>
+<form method="post">
+${isOpen ? open(checkout) : closed(checkout)}
+${drawer(checkout, isOpen)}
+</form>
 </main>
 </body>
 </html>
