@@ -33,12 +33,12 @@ export function ClaimCard({ actor }: { actor: ClaimRef }) {
       </div>
       {isResting && nextAt !== null ? <NextClaim at={nextAt} /> : null}
       {screen === 'unconfirmed' ? (
-        <ButtonLink href="/verify" size="small">
+        <ButtonLink href="/verify">
           <FormattedMessage id="verify.action" />
         </ButtonLink>
       ) : null}
       {screen === 'due' || screen === 'failed' || isBusy ? (
-        <Button size="small" busy={isBusy} onClick={() => actor.send({ type: 'claim.confirm' })}>
+        <Button busy={isBusy} onClick={() => actor.send({ type: 'claim.confirm' })}>
           {screen === 'failed' ? (
             <FormattedMessage id="action.tryAgain" />
           ) : (

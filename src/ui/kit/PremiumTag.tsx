@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** The premium badge: with its label, or as a small seal on a picture. */
 export function PremiumTag({ compact = false }: { compact?: boolean }) {
   return (
-    <span className={clsx(styles.tag, compact && styles.compact)}>
+    <span className={clsx(styles.tag, compact && styles.compact)} data-badge="">
       <Crown aria-hidden="true" />
       {compact ? (
         <VisuallyHidden>

@@ -7,7 +7,7 @@ export function UnreadCount({ count }: { count: number }) {
   const intl = useIntl();
   if (count === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={styles.count} data-badge="">
       <span aria-hidden="true">{count > 99 ? '99+' : intl.formatNumber(count)}</span>
       <VisuallyHidden>{intl.formatMessage({ id: 'nav.unread' }, { count })}</VisuallyHidden>
     </span>
