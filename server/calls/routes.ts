@@ -15,6 +15,7 @@ import { findBySlug } from '../characters/findCharacter';
 import type { ReplySource } from '../replies/replySource';
 import type { Calls } from './calls';
 import { RoomsUnavailable } from './rooms/roomServer';
+import type { TranscriptionConfig } from './agent/settings';
 import type { CallConfig } from './settings';
 
 type Deps = {
@@ -22,7 +23,7 @@ type Deps = {
   calls: Calls | null;
   catalogue: Catalogue;
   clock: Clock;
-  config: CallConfig;
+  config: CallConfig & TranscriptionConfig;
   database: Database;
   eventLog: EventLog;
   log: Logger;
@@ -32,6 +33,13 @@ type Deps = {
 };
 
 export const callRoutes = (services: Deps): OperationRoute[] => [
+  handle('getAudioChatTerms', () =>
+    Promise.resolve({
+      status: 200,
+      body: { has_transcription: services.config.transcription !== null },
+    }),
+  ),
+
   handle('createAudioChatToken', async ({ body, locale, request, requireSession }) => {
     const { calls, clock, config, database, rateLimits } = services;
     const { sessionId, userId } = requireSession();

@@ -1182,6 +1182,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audio_chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What audio calls can do here */
+        get: operations["getAudioChatTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audio_chat/token": {
         parameters: {
             query?: never;
@@ -2522,6 +2539,10 @@ export interface components {
             bot_slug: components["schemas"]["Slug"];
             /** @description A call of this user that goes on elsewhere is ended for this one. */
             take_over?: boolean;
+        };
+        AudioChatTerms: {
+            /** @description False where a character hears that the user speaks, but no words. */
+            has_transcription: boolean;
         };
         AudioChatToken: {
             token: string;
@@ -5441,6 +5462,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudioChatTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same for every call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudioChatTerms"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -104,7 +104,7 @@ const table = {
     screen: 'call',
     view: 'call/CallPage',
     title: defineMessage({ id: 'call.title' }),
-    layout: 'chat',
+    layout: 'bare',
   },
   '/undress': {
     screen: 'undress',

@@ -17,6 +17,13 @@ const ask = (answer: Response, isTakenOver = false) => {
   return { reply: toPromise(createActor(callActors(client).askTicket, { input }).start()), sent };
 };
 
+it.each([true, false])('says whether words are made out: %s', async (isUnderstood) => {
+  const { client, sent } = sentRequests(() => json({ has_transcription: isUnderstood }));
+  const terms = toPromise(createActor(callActors(client).askTerms).start());
+  expect(await terms).toEqual({ isUnderstood });
+  expect(sent.map(({ call }) => call)).toEqual(['GET /api/audio_chat']);
+});
+
 it.each([true, false])(
   'asks for a ticket of its character; taken over: %s',
   async (isTakenOver) => {

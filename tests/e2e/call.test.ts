@@ -2,6 +2,7 @@ import {
   call,
   expect,
   expectEnd,
+  expectLevel,
   expectMicrophoneOff,
   hangUp,
   loudestPlayed,
@@ -89,7 +90,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
     await page.evaluate(() => window.microphones.refuse(null));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+    await expectLevel(page);
     await call(page);
     await hangUp(page).click();
     await expectEnd(page, 'You hung up.');
@@ -112,7 +113,7 @@ test(
     await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
     await page.evaluate(() => window.microphones.refuse(null));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+    await expectLevel(page);
     await page.evaluate(() => window.microphones.unplug());
     await expect
       .poll(() => page.evaluate(() => window.microphones.states()))

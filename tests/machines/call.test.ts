@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, EventObject, NonReducibleUnknown } from 'xstat
 import { withCaption } from '../../src/machines/call/call';
 import type { Caption, EndCause } from '../../src/machines/call/call';
 import { callMachine } from '../../src/machines/call/callMachine';
-import { microphones, ticket } from '../support/fixtures/call';
+import { microphones, speakers, ticket } from '../support/fixtures/call';
 import { subjectProfile } from '../support/fixtures/undress';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
@@ -14,6 +14,7 @@ const callRun = {
     callMachine.provide({
       actors: {
         loadCharacter: world.held(),
+        askTerms: world.held(),
         askTicket: world.held(),
         microphone: world.openPort(),
         room: world.openPort(),
@@ -46,7 +47,7 @@ const end = { type: 'call.end' };
 const check = { type: 'call.check' };
 const given = done('askTicket', { kind: 'given', ticket });
 const answered = (kind: string) => done('askTicket', { kind });
-const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones };
+const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones, speakers };
 const refused = (why: string) => ({ type: 'microphone.failed', fault: why });
 const mute = (isMuted: boolean) => ({ type: 'call.mute', isMuted });
 const heard = { type: 'microphone.heard' };
@@ -238,7 +239,7 @@ describe('a call', () => {
     await run.perform(given);
     expect(run.value().connection).toBe('waiting');
     run.send(opened);
-    expect(run.world.inputsOf('room')).toEqual([{ ticket }]);
+    expect(run.world.inputsOf('room')).toEqual([{ ticket, speakerId: null }]);
     expect(run.world.inputsOf('wakeLock')).toHaveLength(1);
   });
 
@@ -262,7 +263,8 @@ describe('a call', () => {
       const run = startRun(visitor(isIn, pays));
       await run.performAll([found, start]);
       expect(run.world.notices).toEqual([notice]);
-      expect(run.world.calls.map(({ id }) => id)).toEqual(['loadCharacter']);
+      expect(run.world.inputsOf('askTicket')).toEqual([]);
+      expect(run.world.inputsOf('microphone')).toEqual([]);
       expect(run.value()).toMatchObject({ connection: 'ready', microphone: 'closed' });
     },
   );
@@ -545,7 +547,7 @@ describe('a call', () => {
       microphone: 'closed',
       connection: 'ready',
     });
-    expect(run.world.calls).toEqual([]);
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['askTerms']);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { callMachine } from '../../src/machines/call/callMachine';
-import { microphones, ticket } from '../support/fixtures/call';
+import { microphones, speakers, ticket } from '../support/fixtures/call';
 import { subjectProfile } from '../support/fixtures/undress';
 import { done, fault, startRun } from '../support/machines';
 
 const character = subjectProfile(0);
 const found = done('loadCharacter', { kind: 'found', character });
 const start = { type: 'call.start' };
-const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones };
+const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones, speakers };
 const given = done('askTicket', { kind: 'given', ticket });
 const live = [found, start, opened, given, { type: 'room.joined' }];
 const agent = (state: string) => ({ type: 'room.agent', state });
@@ -22,6 +22,7 @@ async function after(...events: readonly AnyEventObject[]) {
       callMachine.provide({
         actors: {
           loadCharacter: world.held(),
+          askTerms: world.held(),
           askTicket: world.held(),
           microphone: world.openPort(),
           room: world.openPort(),
@@ -71,7 +72,8 @@ describe('a call begins with nothing', () => {
   it('at first', async () => {
     expect((await after()).context()).toMatchObject({
       ...nothing,
-      ...{ character: null, devices: [], deviceId: null, level: 0 },
+      ...{ character: null, isUnderstood: true, devices: [], deviceId: null },
+      ...{ speakers: [], speakerId: null, level: 0, voice: 0 },
     });
   });
 
@@ -109,6 +111,31 @@ describe('whom a call is for', () => {
   it('stays on screen while another language is fetched', async () => {
     const run = await after(found, { type: 'call.translate' });
     expect([run.value().character, run.context().character]).toEqual(['loading', character]);
+  });
+});
+
+describe('what is heard', () => {
+  it('may be no words, which is told before the call; an unknown answer says nothing', async () => {
+    const told = await after(found, done('askTerms', { isUnderstood: false }));
+    expect(told.context().isUnderstood).toBe(false);
+    expect((await after(found, fault('askTerms'))).context().isUnderstood).toBe(true);
+  });
+
+  it('comes from the speaker that is chosen, before the call and during it', async () => {
+    const run = await after(found, { type: 'call.check' }, opened);
+    run.send({ type: 'call.speaker', id: 'headset' });
+    await run.performAll([start, given, { type: 'room.joined' }]);
+    expect(run.world.inputsOf('room')).toEqual([{ ticket, speakerId: 'headset' }]);
+    run.send({ type: 'call.speaker', id: 'default' });
+    expect(run.context()).toMatchObject({ speakers, speakerId: 'default' });
+    expect(run.world.commands).toContainEqual({ type: 'room.useSpeaker', id: 'default' });
+  });
+
+  it('is as loud as the room tells, and silent as another call begins', async () => {
+    const run = await after(...live, { type: 'room.voice', level: 0.5 });
+    expect(run.context().voice).toBe(0.5);
+    await run.performAll([{ type: 'room.ended', cause: 'left', seconds: 7 }, start]);
+    expect(run.context().voice).toBe(0);
   });
 });
 

@@ -54,6 +54,10 @@ const livekit = vi.hoisted(() => {
       this.emit('disconnected', 1);
       return Promise.resolve();
     }
+    switchActiveDevice(kind: string, id: string) {
+      this.asked.push(`${kind} ${id}`);
+      return Promise.resolve(true);
+    }
     removeAllListeners() {
       this.listeners.clear();
     }
@@ -73,12 +77,18 @@ beforeEach(() => {
 
 const ticket = { url: 'ws://127.0.0.1/calls', token: 'token', limit: 900, notice: 60 };
 
-/** A call in which both are connected. */
+const chosen = 'audiooutput headset';
+
+/** A call in which both are connected, with a speaker that was chosen before. */
 async function enter() {
   const news: RoomNews[] = [];
   const controller = new AbortController();
   const enterIt = enterRoom(document, createHeldMicrophone());
-  const act = enterIt({ ticket }, (told) => void news.push(told), controller.signal);
+  const act = enterIt(
+    { ticket, speakerId: 'headset' },
+    (told) => void news.push(told),
+    controller.signal,
+  );
   await vi.waitFor(() => expect(news).toContainEqual({ type: 'room.joined' }));
   const [room] = livekit.rooms;
   if (room === undefined) throw new Error('No room was made');
@@ -146,12 +156,18 @@ it('tells how long the call was until its connection went, however often it is s
 it('says that hanging up is meant, before it leaves: a connection that is made anew leaves as well', async () => {
   const { act, room, ends } = await enter();
   act({ type: 'room.leave' });
-  expect(room.asked).toEqual(['call.hung_up', 'disconnect']);
+  expect(room.asked).toEqual([chosen, 'call.hung_up', 'disconnect']);
   expect(ends()).toEqual(['user']);
 });
 
 it('hangs up where the page goes elsewhere', async () => {
   const { controller, room } = await enter();
   controller.abort();
-  expect(room.asked).toEqual(['call.hung_up', 'disconnect']);
+  expect(room.asked).toEqual([chosen, 'call.hung_up', 'disconnect']);
+});
+
+it('uses another speaker during the call', async () => {
+  const { act, room } = await enter();
+  act({ type: 'room.useSpeaker', id: 'built-in' });
+  expect(room.asked).toEqual([chosen, 'audiooutput built-in']);
 });

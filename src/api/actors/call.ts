@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type { TicketInput, TicketReply } from '../../machines/call/call';
+import type { CallTerms, TicketInput, TicketReply } from '../../machines/call/call';
 import type { Client } from '../client';
 import { parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
@@ -12,6 +12,8 @@ const ticketSchema = v.object({
   warn_seconds: v.pipe(v.number(), v.minValue(0)),
 });
 
+const termsSchema = v.object({ has_transcription: v.boolean() });
+
 const refusals: Readonly<Record<number, Exclude<TicketReply['kind'], 'given'>>> = {
   400: 'missing',
   401: 'guest',
@@ -22,8 +24,13 @@ const refusals: Readonly<Record<number, Exclude<TicketReply['kind'], 'given'>>> 
   503: 'busy',
 };
 
-/** The calls of the API that begin a call. */
+/** The calls of the API before and at the beginning of a call. */
 export const callActors = (client: Client) => ({
+  askTerms: fromPromise<CallTerms>(async ({ signal }) => {
+    const { data, response } = await client.GET('/api/audio_chat', { signal });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return { isUnderstood: parse(termsSchema, data).has_transcription };
+  }),
   askTicket: fromPromise<TicketReply, TicketInput>(
     async ({ input: { slug, isTakenOver }, signal }) => {
       const { data, response } = await client.POST('/api/audio_chat/token', {

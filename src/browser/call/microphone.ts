@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import type {
-  Microphone,
   MicrophoneCommand,
   MicrophoneFault,
   MicrophoneNews,
+  SoundDevice,
 } from '../../machines/call/call';
 import type { HeldMicrophone } from './heldMicrophone';
 import { watchLoudness } from './loudness';
@@ -44,10 +44,15 @@ export const microphone = (mediaDevices: MediaDevices | undefined, held: HeldMic
     /** Counts requests, so that the answer to an outdated one is dropped. */
     let turn = 0;
 
-    const list = async (): Promise<readonly Microphone[]> =>
-      (await mediaDevices.enumerateDevices())
-        .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
-        .map(({ deviceId, label }) => ({ id: deviceId, label }));
+    const list = async () => {
+      const all = await mediaDevices.enumerateDevices();
+      const named = (wanted: MediaDeviceKind): readonly SoundDevice[] =>
+        all
+          .filter(({ kind, deviceId }) => kind === wanted && deviceId !== '')
+          .map(({ deviceId, label }) => ({ id: deviceId, label }));
+      const speakers = 'setSinkId' in HTMLMediaElement.prototype ? named('audiooutput') : [];
+      return { devices: named('audioinput'), speakers };
+    };
 
     const open = async (id: string | null) => {
       turn += 1;
@@ -65,9 +70,9 @@ export const microphone = (mediaDevices: MediaDevices | undefined, held: HeldMic
         stopLooking();
         held.hold(track);
         track.addEventListener('ended', () => void open(null), { signal });
-        const devices = await list();
+        const listed = await list();
         if (signal.aborted || mine !== turn) return;
-        tell({ type: 'microphone.opened', id: track.getSettings().deviceId ?? '', devices });
+        tell({ type: 'microphone.opened', id: track.getSettings().deviceId ?? '', ...listed });
         let heardAt = 0;
         stopLooking = watchLoudness(track, (level, isHeard) => {
           tell({ type: 'microphone.level', level });

@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import type { AgentState, EndCause } from '../../machines/call/call';
 import type { HeldMicrophone } from './heldMicrophone';
 import type { EnterRoom } from './lazyRoom';
+import { watchLoudness } from './loudness';
 
 const causes: Partial<Record<DisconnectReason, EndCause>> = {
   [DisconnectReason.CLIENT_INITIATED]: 'user',
@@ -55,7 +56,7 @@ const isAgent = (participant: Participant) =>
  */
 export const enterRoom =
   (document: Document, held: HeldMicrophone): EnterRoom =>
-  ({ ticket }, tell, signal) => {
+  ({ ticket, speakerId }, tell, signal) => {
     const room = new Room({
       publishDefaults: { audioPreset: AudioPresets.speech },
       // Every room server supports this. One without the newer way would refuse that, and the
@@ -68,6 +69,7 @@ export const enterRoom =
     let isLeft = false;
     let isFrozen = false;
     let announced: EndCause | null = null;
+    let stopWatching = () => {};
 
     const tellAgent = (participant: Participant) => {
       const state = agentStates[participant.attributes['lk.agent.state'] ?? ''];
@@ -120,6 +122,14 @@ export const enterRoom =
       const element = track.attach();
       element.hidden = true;
       document.body.append(element);
+      stopWatching();
+      stopWatching = watchLoudness(track.mediaStreamTrack, (level) =>
+        tell({ type: 'room.voice', level }),
+      );
+    };
+    // Where the speaker is gone, the browser's own stays.
+    const useSpeaker = (id: string) => {
+      room.switchActiveDevice('audiooutput', id).catch(() => undefined);
     };
 
     room
@@ -191,6 +201,7 @@ export const enterRoom =
       await room.connect(ticket.url, ticket.token);
       if (signal.aborted) return;
       enteredAt = performance.now();
+      if (speakerId !== null) useSpeaker(speakerId);
       held.watch(send, signal);
       send();
       tell({ type: 'room.joined' });
@@ -207,6 +218,7 @@ export const enterRoom =
     };
     document.addEventListener('freeze', () => (isFrozen = true), { signal });
     signal.addEventListener('abort', () => {
+      stopWatching();
       for (const { trackPublications } of room.remoteParticipants.values())
         for (const { track } of trackPublications.values())
           track?.detach().forEach((element) => element.remove());
@@ -215,11 +227,16 @@ export const enterRoom =
     enter().catch(() => tell({ type: 'room.unreachable' }));
 
     return (command) => {
-      if (command.type === 'room.listen') {
-        // If the browser does not accept this click, the user clicks again.
-        room.startAudio().catch(() => undefined);
-        return;
+      switch (command.type) {
+        case 'room.listen':
+          // If the browser does not accept this click, the user clicks again.
+          room.startAudio().catch(() => undefined);
+          break;
+        case 'room.useSpeaker':
+          useSpeaker(command.id);
+          break;
+        case 'room.leave':
+          void hangUp();
       }
-      void hangUp();
     };
   };

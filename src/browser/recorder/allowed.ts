@@ -98,7 +98,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   }),
   bundle: list<typeof bundleMachine>({ context: ['bundle'] }),
   call: list<typeof callMachine>({
-    context: ['isAuthorized', 'isPremium', 'level', 'seconds'],
+    context: ['isAuthorized', 'isPremium', 'isUnderstood', 'level', 'voice', 'seconds'],
     events: {
       'call.mute': ['isMuted'],
       'visitor.changed': ['isAuthorized', 'isPremium'],
@@ -106,6 +106,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
       'microphone.level': ['level'],
       'room.agent': ['state'],
       'room.quality': ['isPoor'],
+      'room.voice': ['level'],
       'room.ending': ['cause', 'seconds'],
       'room.ended': ['cause', 'seconds'],
     },

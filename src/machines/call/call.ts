@@ -23,7 +23,11 @@ export type AnnouncedCause = Extract<EndCause, 'limit' | 'premium' | 'shutdown'>
 
 export type MicrophoneFault = 'denied' | 'missing' | 'busy' | 'insecure';
 
-export type Microphone = { id: string; label: string };
+/** A microphone or a speaker. */
+export type SoundDevice = { id: string; label: string };
+
+/** `isUnderstood`: the server makes out what the user says, and not only that they speak. */
+export type CallTerms = { isUnderstood: boolean };
 
 /** Opens a room, and says how long the user may stay. */
 export type Ticket = {
@@ -62,7 +66,13 @@ export function withCaption(captions: readonly Caption[], caption: Caption): rea
 
 /** What the microphone reports; `level` is from 0 to 1, about ten times a second. */
 export type MicrophoneNews =
-  | { type: 'microphone.opened'; id: string; devices: readonly Microphone[] }
+  /** `speakers`: empty where the browser lets nobody choose. */
+  | {
+      type: 'microphone.opened';
+      id: string;
+      devices: readonly SoundDevice[];
+      speakers: readonly SoundDevice[];
+    }
   | { type: 'microphone.failed'; fault: MicrophoneFault }
   | { type: 'microphone.level'; level: number }
   /** Speech that is louder than the room. */
@@ -83,6 +93,8 @@ export type RoomNews =
   | { type: 'room.reconnecting'; seconds: number }
   | { type: 'room.reconnected' }
   | { type: 'room.quality'; isPoor: boolean }
+  /** How loud the character is, from 0 to 1, about ten times a second. */
+  | { type: 'room.voice'; level: number }
   | { type: 'room.caption'; caption: Caption }
   | { type: 'room.ending'; cause: AnnouncedCause; seconds: number }
   | { type: 'room.ended'; cause: EndCause; seconds: number }
@@ -90,9 +102,13 @@ export type RoomNews =
   | { type: 'playback.allowed' };
 
 /** Commands to the room. */
-export type RoomCommand = { type: 'room.leave' } | { type: 'room.listen' };
+export type RoomCommand =
+  | { type: 'room.leave' }
+  | { type: 'room.listen' }
+  | { type: 'room.useSpeaker'; id: string };
 
-export type RoomInput = { ticket: Ticket };
+/** `speakerId` null: the browser's own choice. */
+export type RoomInput = { ticket: Ticket; speakerId: string | null };
 
 /** Commands to what keeps, through a reload of the page, that a call was running. */
 export type KeptCallCommand = { type: 'call.keep' } | { type: 'call.forget' };

@@ -146,6 +146,7 @@ export const callConnection = call.createStateConfig({
           src: 'room',
           input: ({ context }) => ({
             ticket: context.ticket ?? { url: '', token: '', limit: 0, notice: 0 },
+            speakerId: context.speakerId,
           }),
           onError: { target: '#call.connection.failed.unreachable' },
         },
@@ -154,6 +155,13 @@ export const callConnection = call.createStateConfig({
       on: {
         'call.end': { target: '.leaving' },
         'room.unreachable': { target: '#call.connection.failed.unreachable' },
+        'call.speaker': {
+          actions: [
+            { type: 'keepSpeaker', params: eventItself },
+            { type: 'useSpeaker', params: eventItself },
+          ],
+        },
+        'room.voice': { actions: { type: 'keepVoice', params: eventItself } },
         'room.caption': { actions: { type: 'keepCaption', params: eventItself } },
         'room.ended': [
           ended('user'),

@@ -10,21 +10,37 @@ export const callMachine = call.createMachine({
   context: ({ input }) => ({
     ...input,
     character: null,
+    isUnderstood: true,
     ticket: null,
     isGivenUp: false,
     devices: [],
     deviceId: null,
+    speakers: [],
+    speakerId: null,
     level: 0,
+    voice: 0,
     captions: [],
     ending: null,
     seconds: 0,
   }),
-  invoke: {
-    id: 'keptCall',
-    src: 'keptCall',
-    input: ({ context }) => ({ slug: context.slug }),
-  },
+  invoke: [
+    {
+      id: 'keptCall',
+      src: 'keptCall',
+      input: ({ context }) => ({ slug: context.slug }),
+    },
+    {
+      id: 'askTerms',
+      src: 'askTerms',
+      onDone: {
+        actions: { type: 'keepTerms', params: ({ event }) => ({ terms: event.output }) },
+      },
+      // The character says it as well.
+      onError: {},
+    },
+  ],
   on: {
+    'call.speaker': { actions: { type: 'keepSpeaker', params: eventItself } },
     'visitor.changed': { actions: { type: 'keepVisitor', params: eventItself } },
   },
   type: 'parallel',

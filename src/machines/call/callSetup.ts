@@ -7,16 +7,17 @@ import { withCaption } from './call';
 import type {
   AgentState,
   AnnouncedCause,
+  CallTerms,
   Caption,
   EndCause,
   KeptCallCommand,
-  Microphone,
   MicrophoneCommand,
   MicrophoneFault,
   MicrophoneNews,
   RoomCommand,
   RoomInput,
   RoomNews,
+  SoundDevice,
   Ticket,
   TicketInput,
   TicketReply,
@@ -31,6 +32,7 @@ export type CallEvent =
   | { type: 'call.end' }
   | { type: 'call.mute'; isMuted: boolean }
   | { type: 'call.device'; id: string }
+  | { type: 'call.speaker'; id: string }
   /** The browser needs a click before it plays sound. */
   | { type: 'call.listen' }
   | { type: 'call.retry' }
@@ -50,6 +52,8 @@ export type CallNotice =
 
 type Visitor = { isAuthorized: boolean; isPremium: boolean };
 
+type OpenedMicrophone = Extract<MicrophoneNews, { type: 'microphone.opened' }>;
+
 /** `slug`: the character to call; empty when the address names none. */
 export type CallInput = Visitor & { owner: Owner<CallNotice>; slug: string };
 
@@ -58,10 +62,14 @@ export type CallContext = CallInput & {
   ticket: Ticket | null;
   /** The user gave up while the server was asked for a room; it may still hold one. */
   isGivenUp: boolean;
-  devices: readonly Microphone[];
+  isUnderstood: boolean;
+  devices: readonly SoundDevice[];
   deviceId: string | null;
-  /** From 0 to 1. */
+  speakers: readonly SoundDevice[];
+  speakerId: string | null;
+  /** How loud the user is, and the character, from 0 to 1. */
   level: number;
+  voice: number;
   captions: readonly Caption[];
   /** Why the call ends soon, and in how many seconds from the announcement. */
   ending: { cause: AnnouncedCause; seconds: number } | null;
@@ -93,6 +101,7 @@ export const call = setup({
   },
   actors: {
     loadCharacter: notProvided<CharacterReply, { slug: string }>('loadCharacter'),
+    askTerms: notProvided<CallTerms>('askTerms'),
     askTicket: notProvided<TicketReply, TicketInput>('askTicket'),
     microphone: callbackNotProvided<MicrophoneCommand, { id: string | null }>('microphone'),
     room: callbackNotProvided<RoomCommand, RoomInput>('room'),
@@ -127,10 +136,14 @@ export const call = setup({
     keepTicket: assign((_, { reply }: { reply: TicketReply }) =>
       reply.kind === 'given' ? { ticket: reply.ticket } : {},
     ),
-    keepDevices: assign((_, params: { id: string; devices: readonly Microphone[] }) => ({
+    keepTerms: assign((_, { terms }: { terms: CallTerms }) => terms),
+    keepDevices: assign((_, params: OpenedMicrophone) => ({
       deviceId: params.id,
       devices: params.devices,
+      speakers: params.speakers,
     })),
+    keepSpeaker: assign((_, { id }: { id: string }) => ({ speakerId: id })),
+    keepVoice: assign((_, { level }: { level: number }) => ({ voice: level })),
     keepLevel: assign((_, { level }: { level: number }) => ({ level })),
     keepCaption: assign(({ context }, { caption }: { caption: Caption }) => ({
       captions: withCaption(context.captions, caption),
@@ -141,7 +154,14 @@ export const call = setup({
     })),
     keepSeconds: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
     noteGivenUp: assign({ isGivenUp: true }),
-    beginAnew: assign({ ticket: null, isGivenUp: false, captions: [], ending: null, seconds: 0 }),
+    beginAnew: assign({
+      ticket: null,
+      isGivenUp: false,
+      voice: 0,
+      captions: [],
+      ending: null,
+      seconds: 0,
+    }),
     quieten: assign({ level: 0 }),
     useDevice: sendTo('microphone', (_, { id }: { id: string }) => ({
       type: 'microphone.use',
@@ -151,6 +171,7 @@ export const call = setup({
       type: 'microphone.mute',
       isMuted,
     })),
+    useSpeaker: sendTo('room', (_, { id }: { id: string }) => ({ type: 'room.useSpeaker', id })),
     leave: sendTo('room', { type: 'room.leave' }),
     keepCall: sendTo('keptCall', { type: 'call.keep' }),
     forgetCall: sendTo('keptCall', { type: 'call.forget' }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { callAt, microphones, talking } from '../../../tests/support/fixtures/call';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import type { EndCause, MicrophoneFault } from '../../machines/call/call';
@@ -10,10 +10,18 @@ const meta: Meta<typeof CallPage> = {
   title: 'call/CallPage',
   component: CallPage,
   parameters: { path: '/audio?bot=ines' },
-  decorators: [shellDecorator({ tab: null, layout: 'chat' })],
+  decorators: [shellDecorator({ layout: 'bare' })],
 };
 export default meta;
 type Story = StoryObj<typeof CallPage>;
+
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the panel of the microphone and the speaker. */
+async function openSound({ canvas, userEvent }: Played) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sound' }));
+  return within(canvas.getByRole('group', { name: 'Sound' }));
+}
 
 const ready = { character: 'shown', connection: 'ready' } as const;
 const open = { inUse: { open: 'heard' } } as const;
@@ -32,10 +40,18 @@ export const CharacterFailed: Story = {
 
 export const Ready: Story = {
   args: { actor: callAt({ ...ready, microphone: 'closed' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Call / })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Try the microphone' })).toBeEnabled();
+  play: async (played) => {
+    await expect(played.canvas.getByRole('button', { name: /^Call / })).toBeEnabled();
+    const sound = await openSound(played);
+    await expect(sound.getByRole('button', { name: 'Try the microphone' })).toBeVisible();
   },
+};
+
+/** The server cannot make out words. */
+export const NotUnderstood: Story = {
+  args: { actor: callAt({ ...ready, microphone: 'closed' }, { isUnderstood: false }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/does the talking here: your voice comes through/)).toBeVisible(),
 };
 
 /** The page was loaded again during a call. */
@@ -60,9 +76,11 @@ export const MicrophoneAsked: Story = {
 
 export const MicrophoneTried: Story = {
   args: { actor: callAt({ ...ready, microphone: open }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Microphone' })).toHaveValue('built-in');
+  play: async (played) => {
+    const sound = await openSound(played);
+    await expect(sound.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+    await expect(sound.getByRole('combobox', { name: 'Microphone' })).toHaveValue('built-in');
+    await expect(sound.getByRole('combobox', { name: 'Speaker' })).toHaveValue('default');
   },
 };
 
@@ -78,14 +96,15 @@ const dull = /^Bluetooth headsets sound duller/;
 
 export const MicrophoneWireless: Story = {
   args: { actor: callAt({ ...ready, microphone: open }, headset) },
-  play: async ({ canvas }) => expect(canvas.getByText(dull)).toBeVisible(),
+  play: async (played) => expect((await openSound(played)).getByText(dull)).toBeVisible(),
 };
 
 export const TalkingWireless: Story = {
   args: { actor: talking({ agent: 'listening' }, open, headset) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Microphone' })).toHaveValue('headset');
-    await expect(canvas.queryByText(dull)).toBeNull();
+  play: async (played) => {
+    const sound = await openSound(played);
+    await expect(sound.getByRole('combobox', { name: 'Microphone' })).toHaveValue('headset');
+    await expect(sound.queryByText(dull)).toBeNull();
   },
 };
 

@@ -1,32 +1,47 @@
-import { ArrowLeft, Phone, PhoneOff } from 'lucide-react';
+import { ArrowLeft, PhoneOff } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { CharacterDetail } from '../../machines/catalogue/character';
-import type { EndCause } from '../../machines/call/call';
 import type { CallRef } from '../../machines/call/callMachine';
 import { pageOver } from '../app/pageOver';
-import { useOverlayHref } from '../app/useOverlayHref';
-import { Button, ButtonLink } from '../kit/Button';
-import { clockText } from '../kit/clockText';
+import { ButtonLink } from '../kit/Button';
 import { ErrorState } from '../kit/ErrorState';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
 import { StateMessage } from '../kit/StateMessage';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { AroundControls, AroundTexts } from './AroundCall';
 import styles from './CallPage.module.css';
-import { LiveCall } from './LiveCall';
-import { MicrophonePart } from './MicrophonePart';
-import { endTexts, faultTexts } from './callTexts';
+import { CallRing } from './CallRing';
+import { LiveCall, LiveControls, LiveFacts } from './LiveCall';
 import { useCall } from './useCall';
 import type { CallView } from './useCall';
 
-/** `/audio`: a call with a character. */
+/** `/audio`: a call with a character, which has the whole screen. */
 export function CallPage({ actor }: { actor: CallRef }) {
   const view = useCall(actor);
-  if (view.character !== null)
-    return <Stage view={view} actor={actor} character={view.character} />;
-  if (view.loading === 'missing')
+  const { character, loading } = view;
+  return (
+    // As dark as a film, in both themes.
+    <div className={styles.page} data-theme="dark">
+      {character === null ? (
+        <Nobody loading={loading} onRetry={view.retry} />
+      ) : (
+        <Call view={view} actor={actor} character={character} />
+      )}
+    </div>
+  );
+}
+
+export default pageOver('call', CallPage);
+
+type NobodyProps = { loading: CallView['loading']; onRetry: () => void };
+
+/** The character is not there yet, or never will be. */
+function Nobody({ loading, onRetry }: NobodyProps) {
+  const intl = useIntl();
+  if (loading === 'missing')
     return (
       <StateMessage
         role="status"
@@ -39,70 +54,83 @@ export function CallPage({ actor }: { actor: CallRef }) {
         }
       />
     );
-  if (view.loading === 'failed')
-    return <ErrorState onRetry={view.retry} title={<FormattedMessage id="call.unreachable" />} />;
   return (
-    <div className={styles.stage} role="status">
-      <VisuallyHidden>
-        <FormattedMessage id="call.loading" />
-      </VisuallyHidden>
-      <Skeleton className={styles.portrait} />
-    </div>
+    <>
+      <Bar href="/" label={intl.formatMessage({ id: 'call.choose' })} />
+      {loading === 'failed' ? (
+        <ErrorState onRetry={onRetry} title={<FormattedMessage id="call.unreachable" />} />
+      ) : (
+        <div className={styles.stage} role="status">
+          <VisuallyHidden>
+            <FormattedMessage id="call.loading" />
+          </VisuallyHidden>
+          <Skeleton className={styles.place} />
+        </div>
+      )}
+    </>
   );
 }
 
-export default pageOver('call', CallPage);
+type CallProps = { view: CallView; actor: CallRef; character: CharacterDetail };
 
-type StageProps = { view: CallView; actor: CallRef; character: CharacterDetail };
-
-function Stage({ view, actor, character }: StageProps) {
+function Call({ view, actor, character }: CallProps) {
   const intl = useIntl();
   const { step, live } = view;
-  const content = useFocusOn(step.kind);
+  const { name, portrait, slug } = character;
+  const stage = useFocusOn(step.kind);
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <Link
-          className={styles.back}
-          href={`/${character.slug}`}
-          aria-label={intl.formatMessage({ id: 'call.back' }, { name: character.name })}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-        <p className={styles.ai}>
-          <FormattedMessage id="call.ai" values={{ name: character.name }} />
-        </p>
-      </header>
+    <>
+      <div className={styles.behind} aria-hidden="true">
+        <Portrait picture={portrait} alt="" sizes="120px" eager />
+      </div>
+      <Bar href={`/${slug}`} label={intl.formatMessage({ id: 'call.back' }, { name })}>
+        <FormattedMessage id="call.ai" values={{ name }} />
+      </Bar>
       <div
-        ref={content}
+        ref={stage}
         tabIndex={-1}
         className={styles.stage}
         data-live={live === null ? undefined : ''}
       >
         <div className={styles.who}>
-          <div
-            className={styles.ring}
-            data-agent={live?.agent ?? (step.kind === 'connecting' ? 'joining' : undefined)}
-          >
-            <Portrait
-              className={styles.portrait}
-              picture={character.portrait}
-              alt=""
-              sizes="200px"
-              eager
-            />
+          <CallRing
+            actor={actor}
+            picture={portrait}
+            agent={live?.agent ?? (step.kind === 'connecting' ? 'joining' : undefined)}
+          />
+          <div>
+            <h1 className={styles.name}>{name}</h1>
+            {live === null ? null : <LiveFacts live={live} name={name} />}
           </div>
-          <h1 className={styles.name}>{character.name}</h1>
         </div>
         <div className={styles.content}>
-          {live ? (
-            <LiveCall view={view} live={live} name={character.name} actor={actor} />
+          {live === null ? (
+            <AroundTexts view={view} name={name} />
           ) : (
-            <Around {...{ view, actor, character }} />
+            <LiveCall view={view} live={live} name={name} />
           )}
         </div>
       </div>
-    </div>
+      <div className={styles.controls}>
+        {live === null ? (
+          <AroundControls view={view} actor={actor} character={character} />
+        ) : (
+          <LiveControls view={view} actor={actor} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The way out. */
+function Bar({ href, label, children }: { href: string; label: string; children?: ReactNode }) {
+  return (
+    <header className={styles.bar}>
+      <Link className={styles.back} href={href} aria-label={label}>
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <p className={styles.ai}>{children}</p>
+    </header>
   );
 }
 
@@ -115,168 +143,4 @@ function useFocusOn(step: string) {
     before.current = step;
   }, [step]);
   return content;
-}
-
-/** Before the call, while connecting, and after it. */
-function Around({ view, actor, character }: StageProps) {
-  const { step } = view;
-  const { name } = character;
-  switch (step.kind) {
-    case 'connecting':
-      return (
-        <>
-          <p className={styles.lead} role="status">
-            {view.microphone.kind === 'opening' ? (
-              <FormattedMessage id="call.allow" />
-            ) : (
-              <FormattedMessage id="call.connecting" values={{ name }} />
-            )}
-          </p>
-          <Button variant="danger" size="large" icon={<PhoneOff />} onClick={view.end}>
-            <FormattedMessage id="call.end" />
-          </Button>
-        </>
-      );
-    case 'interrupted':
-      return (
-        <>
-          <div role="status" className={styles.end}>
-            <p className={styles.lead}>
-              <FormattedMessage id="call.interrupted" />
-            </p>
-            <p className={styles.small}>
-              <FormattedMessage id="call.interruptedText" values={{ name }} />
-            </p>
-          </div>
-          <Actions>
-            <Button variant="primary" size="large" icon={<Phone />} onClick={view.start}>
-              <FormattedMessage id="call.resume" />
-            </Button>
-            <Button size="large" icon={<PhoneOff />} onClick={view.end}>
-              <FormattedMessage id="call.end" />
-            </Button>
-          </Actions>
-        </>
-      );
-    case 'elsewhere':
-      return (
-        <>
-          <p className={styles.lead} role="alert">
-            <FormattedMessage id="call.elsewhere" />
-          </p>
-          <Actions>
-            <Button variant="primary" size="large" icon={<Phone />} onClick={view.takeOver}>
-              <FormattedMessage id="call.takeOver" />
-            </Button>
-            <Button size="large" onClick={view.end}>
-              <FormattedMessage id="call.cancel" />
-            </Button>
-          </Actions>
-        </>
-      );
-    case 'failed':
-      return (
-        <>
-          <p className={styles.lead} role="alert">
-            <FormattedMessage {...faultTexts[step.fault]} values={{ name }} />
-          </p>
-          <Actions>
-            <CallButton view={view} name={name} isAgain />
-            <BackToChat character={character} />
-          </Actions>
-        </>
-      );
-    case 'ended':
-      return <End view={view} character={character} cause={step.cause} />;
-    default:
-      return (
-        <>
-          <p className={styles.lead}>
-            <FormattedMessage id="call.lead" values={{ name }} />
-          </p>
-          <MicrophonePart view={view} actor={actor} />
-          <Actions>
-            <CallButton view={view} name={name} />
-          </Actions>
-          {view.isPremium ? null : (
-            <p className={styles.small}>
-              <FormattedMessage id="call.needsPremium" />
-            </p>
-          )}
-          <p className={styles.small}>
-            <FormattedMessage id="call.kept" />
-          </p>
-        </>
-      );
-  }
-}
-
-function End({
-  view,
-  character,
-  cause,
-}: {
-  view: CallView;
-  character: CharacterDetail;
-  cause: EndCause;
-}) {
-  const overlayHref = useOverlayHref();
-  return (
-    <>
-      <div role="status" className={styles.end}>
-        <p className={styles.lead}>
-          {cause === 'removed' && !view.isAuthorized ? (
-            <FormattedMessage id="call.endLoggedOut" />
-          ) : (
-            <FormattedMessage {...endTexts[cause]} values={{ name: character.name }} />
-          )}
-        </p>
-        <p className={styles.small}>
-          <FormattedMessage id="call.lasted" values={{ time: clockText(view.seconds) }} />
-        </p>
-      </div>
-      <Actions>
-        {cause === 'premium' ? (
-          <ButtonLink variant="gold" size="large" href={overlayHref('premium', { from: 'call' })}>
-            <FormattedMessage id="call.premium" />
-          </ButtonLink>
-        ) : (
-          <CallButton view={view} name={character.name} isAgain />
-        )}
-        <BackToChat character={character} />
-      </Actions>
-    </>
-  );
-}
-
-function CallButton({
-  view,
-  name,
-  isAgain = false,
-}: {
-  view: CallView;
-  name: string;
-  isAgain?: boolean;
-}) {
-  return (
-    <Button variant="primary" size="large" icon={<Phone />} onClick={view.start}>
-      {isAgain ? (
-        <FormattedMessage id="call.again" />
-      ) : (
-        <FormattedMessage id="call.start" values={{ name }} />
-      )}
-    </Button>
-  );
-}
-
-function BackToChat({ character }: { character: CharacterDetail }) {
-  return (
-    <ButtonLink size="large" href={`/${character.slug}`}>
-      <FormattedMessage id="call.toChat" />
-    </ButtonLink>
-  );
-}
-
-function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
 }

@@ -6,29 +6,35 @@ import { Button } from '../kit/Button';
 import { clockText } from '../kit/clockText';
 import { Captions } from './Captions';
 import styles from './LiveCall.module.css';
-import { MicrophonePart } from './MicrophonePart';
+import { MicrophoneNote } from './MicrophoneNote';
+import { RoundControl } from './RoundControl';
+import { SoundPanel } from './SoundPanel';
 import { agentTexts, endingTexts } from './callTexts';
 import type { CallLive, CallView } from './useCall';
 import { useSeconds } from './useSeconds';
 
-export type LiveCallProps = { view: CallView; live: CallLive; name: string; actor: CallRef };
+/** What the character is doing, and for how long the call has run. */
+export function LiveFacts({ live, name }: { live: CallLive; name: string }) {
+  return (
+    <div className={styles.facts}>
+      <p role="status">
+        {live.network === 'reconnecting' ? (
+          <FormattedMessage id="call.reconnecting" />
+        ) : (
+          <FormattedMessage {...agentTexts[live.agent]} values={{ name }} />
+        )}
+      </p>
+      <Duration />
+    </div>
+  );
+}
+
+type LiveCallProps = { view: CallView; live: CallLive; name: string };
 
 /** The user is connected to the room and the call is running. */
-export function LiveCall({ view, live, name, actor }: LiveCallProps) {
-  const { microphone } = view;
-  const isMuted = microphone.kind === 'muted';
+export function LiveCall({ view, live, name }: LiveCallProps) {
   return (
     <>
-      <div className={styles.facts}>
-        <p className={styles.state} role="status">
-          {live.network === 'reconnecting' ? (
-            <FormattedMessage id="call.reconnecting" />
-          ) : (
-            <FormattedMessage {...agentTexts[live.agent]} values={{ name }} />
-          )}
-        </p>
-        <Duration />
-      </div>
       {view.ending ? <Countdown key={view.ending.cause} {...view.ending} /> : null}
       {live.network === 'poor' ? (
         <p className={styles.notice} role="status">
@@ -41,28 +47,28 @@ export function LiveCall({ view, live, name, actor }: LiveCallProps) {
         </Button>
       ) : null}
       <Captions captions={view.captions} name={name} />
-      {isMuted ? (
-        <p className={styles.notice} role="status">
-          <FormattedMessage id="call.mutedHint" values={{ name }} />
-        </p>
-      ) : (
-        <MicrophonePart view={view} actor={actor} />
+      <MicrophoneNote view={view} name={name} />
+    </>
+  );
+}
+
+export function LiveControls({ view, actor }: { view: CallView; actor: CallRef }) {
+  const isMuted = view.microphone.kind === 'muted';
+  return (
+    <>
+      {view.microphone.kind === 'failed' ? null : (
+        <RoundControl
+          icon={isMuted ? <MicOff /> : <Mic />}
+          aria-pressed={isMuted}
+          onClick={() => view.mute(!isMuted)}
+        >
+          <FormattedMessage id="call.mute" />
+        </RoundControl>
       )}
-      <div className={styles.controls}>
-        {microphone.kind === 'failed' ? null : (
-          <Button
-            size="large"
-            icon={isMuted ? <MicOff /> : <Mic />}
-            aria-pressed={isMuted}
-            onClick={() => view.mute(!isMuted)}
-          >
-            <FormattedMessage id="call.mute" />
-          </Button>
-        )}
-        <Button className={styles.hangUp} size="large" icon={<PhoneOff />} onClick={view.end}>
-          <FormattedMessage id="call.end" />
-        </Button>
-      </div>
+      <RoundControl tone="hangUp" icon={<PhoneOff />} onClick={view.end}>
+        <FormattedMessage id="call.end" />
+      </RoundControl>
+      <SoundPanel view={view} actor={actor} />
     </>
   );
 }

@@ -350,6 +350,11 @@ describe('the API', () => {
     });
   });
 
+  it('says that no words are made out in calls where it is set up without transcription', async () => {
+    const { body } = await server.call('getAudioChatTerms');
+    expect(body).toEqual({ has_transcription: false });
+  });
+
   it('says that it is well, with its version', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '0.1.0' });
   });

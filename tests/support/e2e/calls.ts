@@ -181,6 +181,14 @@ export async function expectEnd(
 export const openCall = (page: Page) => page.goto('/audio?bot=ines');
 export const hangUp = (page: Page) => page.getByRole('button', { name: 'Hang up' });
 
+/** The microphone is on: the panel of the sound shows how loud it is. */
+export async function expectLevel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('meter')).toBeHidden();
+}
+
 const ticketSchema = v.object({ call_id: v.string() });
 
 /** Presses a button that calls, and answers the id of the call when both are on the line. */
