@@ -1,7 +1,7 @@
 // @ts-check
 import { findBase } from './base.mjs';
 import { lint, lintChanged } from './lintByTypes.mjs';
-import { check, formatting, messages, tsc, vitest } from './step.mjs';
+import { check, formatting, messages, types, vitest } from './step.mjs';
 
 const projects = ['machines', 'api', 'ui*', 'inspector', 'server'].flatMap((name) => [
   '--project',
@@ -24,9 +24,7 @@ export async function changedSteps(given) {
       { name: 'Lint by types of what changed', run: () => lintChanged(base) },
       vitest('Tests', 'changed', [...projects, ...related]),
       vitest('Stories', 'changed-stories', ['--config', 'vitest.stories.config.ts', ...related]),
-      ...['node', 'web', 'machines'].map((name) =>
-        check(`Types: ${name}`, [...tsc, `tsconfig.${name}.json`]),
-      ),
+      ...['node', 'web', 'machines'].map((name) => types(`Types: ${name}`, name)),
       formatting,
     ],
   ];

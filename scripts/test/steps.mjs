@@ -6,7 +6,7 @@ import { weighFirstRoute } from './budgets.mjs';
 import { compareFlows } from './flowChanges.mjs';
 import { lint, lintChanged } from './lintByTypes.mjs';
 import { countPlaywright, dropReport, readReport, reportFile, unsteadyTests } from './reports.mjs';
-import { check, formatting, messages, quiet, tsc, vitest } from './step.mjs';
+import { check, formatting, messages, quiet, types, vitest } from './step.mjs';
 
 const minute = 60_000;
 
@@ -51,16 +51,16 @@ export const steps = [
     formatting,
     check('Lint', lint),
     { name: 'Lint by types of what changed', run: () => lintChanged() },
-    check('Types of server, scripts and tests', [...tsc, 'tsconfig.node.json']),
-    check('Types of the application', [...tsc, 'tsconfig.web.json']),
-    check('Types of the machines, without a browser', [...tsc, 'tsconfig.machines.json']),
+    types('Types of server, scripts and tests', 'node'),
+    types('Types of the application', 'web'),
+    types('Types of the machines, without a browser', 'machines'),
     check('Imports', [
       packageFile('dependency-cruiser/bin/dependency-cruise.mjs'),
       ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
       '.',
     ]),
     vitest('API client', 'api', ['--project', 'api']),
-    check('Dead code', [packageFile('knip/bin/knip.js'), '--no-progress']),
+    check('Dead code', [packageFile('knip/bin/knip.js'), '--no-progress', '--cache']),
     check('Contract lint', [packageFile('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml']),
     { name: 'What changed in the flows', run: compareFlows },
   ],
