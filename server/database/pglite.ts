@@ -22,6 +22,7 @@ import { lockFolder } from './folderLock';
 import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';
 import { isOfNewerRelease } from './tables';
+import { withOwnParsers } from './withOwnParsers';
 
 /** Where a backup is unpacked before it replaces the contents of a data folder. */
 export const CUT_OFF_FOLDER = 'restore.new';
@@ -135,7 +136,7 @@ function openClient({ folder, ...source }: Source): Promise<PGlite> {
 export async function overPglite(
   client: PGlite,
 ): Promise<Pick<OpenDatabase, 'database' | 'isExclusive' | 'notifier' | 'ping'>> {
-  const database = drizzle(client, { schema });
+  const database = drizzle(withOwnParsers(client), { schema });
   await migrate(database, { migrationsFolder });
   return {
     database,
