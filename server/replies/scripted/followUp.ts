@@ -60,7 +60,12 @@ function callback(scene: Scene, mayAsk: boolean): string | null {
       return kind !== 'mood' || age <= MOOD_LASTS;
     })
     .filter((fact) => mentions(scene, fact) < MOST_MENTIONS)
-    .toSorted((a, b) => mentions(scene, a) - mentions(scene, b) || a.turn - b.turn);
+    .toSorted(
+      (a, b) =>
+        Number(a.kind === 'mood') - Number(b.kind === 'mood') ||
+        mentions(scene, a) - mentions(scene, b) ||
+        a.turn - b.turn,
+    );
   for (const { kind, value, called } of candidates) {
     const line = voice.pick(
       `recall/${kind}`,

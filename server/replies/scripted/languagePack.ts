@@ -112,6 +112,8 @@ export type Register = {
   flattered: readonly string[];
   loved: readonly string[];
   laugh: readonly string[];
+  /** What is said to "ok", "whatever", "cool". */
+  nod: readonly string[];
   yes: readonly string[];
   no: readonly string[];
   dodge: readonly string[];
@@ -175,8 +177,8 @@ export type CommonLines = {
   feelings: Record<Exclude<Feeling, 'grief'>, readonly string[]>;
   /** What is said to hard news, and to `stay` with them: no joke, no story, no other subject. */
   hardNews: Record<HardNews | 'stay' | 'advice' | 'unsure' | 'thanks' | 'bye', readonly string[]>;
-  /** What is said to an emoji alone, "hmm" or "ok". */
-  signals: Record<'love' | 'sad' | 'cross' | 'think' | 'nod' | 'other', readonly string[]>;
+  /** What is said to an emoji alone, or "hmm". */
+  signals: Record<'love' | 'sad' | 'cross' | 'think' | 'other', readonly string[]>;
   /** Remarks and questions on subjects of everyday talk. */
   subjects: Record<string, readonly string[]>;
   /** Questions whose short answer is a fact. */

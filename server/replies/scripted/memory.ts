@@ -83,7 +83,7 @@ const THING =
 /** What may be told of in a hard time without leaving it: those around, money, work. */
 const NEAR_HARD_NEWS: ReadonlySet<string> = new Set([
   ...['partner', 'friends', 'parents', 'relatives', 'childFirst', 'office', 'roommate', 'exes'],
-  ...['money', 'newJob', 'plan', 'firstTime', 'treat', 'music', 'kindness'],
+  ...['money', 'newJob', 'plan', 'firstTime', 'treat', 'music', 'kindness', 'neighbours'],
 ]);
 
 const lengthOf = (text: string) =>

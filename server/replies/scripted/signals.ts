@@ -4,10 +4,10 @@ import type { Opening } from './said';
 import type { Scene } from './scene';
 import { onTold } from './mentioned';
 
-type Signal = keyof CommonLines['signals'];
+type Signal = keyof CommonLines['signals'] | 'laugh' | 'nod';
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
-const EMOJI: readonly (readonly [Signal | 'laugh', RegExp])[] = [
+const EMOJI: readonly (readonly [Signal, RegExp])[] = [
   ['sad', /[😢😭💔🥺😞😔😟😿🙁☹😥😪]/u],
   ['love', /[❤♥😍🥰😘💕💖💗💙💚💛💜🧡🤍🖤🤗😻😚💋🌹]/u],
   ['laugh', /[😂🤣😄😆😅😁😹😀😃]/u],
@@ -21,7 +21,7 @@ const SIGHS =
   /^\P{L}{0,3}(?:u+gh+|ar+gh+|grr+|uff+|puh+|buf+|уф+|ар+|фу+|блин|唉+|哎+)\P{L}{0,6}$/iu;
 
 /** What stands in the place of words: an emoji, "hmm", "haha". */
-function signalIn({ length, reading, saidNow }: Scene['memory']): Signal | 'laugh' | null {
+function signalIn({ length, reading, saidNow }: Scene['memory']): Signal | null {
   if (!HAS_WORDS.test(saidNow))
     return EMOJI.find(([, pattern]) => pattern.test(saidNow))?.[0] ?? 'other';
   if (HESITATES.test(saidNow)) return 'think';
@@ -34,14 +34,13 @@ export function signalled(scene: Scene): Opening | null {
   const { memory, pack, register, voice } = scene;
   const signal = signalIn(memory);
   if (signal === null) return null;
+  if (signal === 'nod') return nodded(scene);
   if (signal === 'laugh') return said('none', voice.pick('laugh', register.laugh));
   const near = signal === 'other' ? onTold(scene) : null;
   if (near !== null) return said('none', near);
-  return signal === 'nod'
-    ? nodded(scene)
-    : said('none', voice.pick(`signal/${signal}`, pack.common.signals[signal]));
+  return said('none', voice.pick(`signal/${signal}`, pack.common.signals[signal]));
 }
 
 /** Answers "ok", which ends a subject, so that another one may begin. */
-export const nodded = ({ pack, voice }: Scene): Opening | null =>
-  said('new', voice.pick('signal/nod', pack.common.signals.nod));
+export const nodded = ({ register, voice }: Scene): Opening | null =>
+  said('new', voice.pick('nod', register.nod));

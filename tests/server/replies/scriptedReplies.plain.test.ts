@@ -114,10 +114,7 @@ describe('the scripted character', () => {
     ).toContain('you are called Sam, and you live in Leeds');
   });
 
-  /** "All right." may be anybody's. */
-  const isLong = (sentence: string) => sentence.length > 16;
-
-  it('shares less than three tenths of its sentences with any other character', () => {
+  it('shares less than a fifth of its sentences with any other character', () => {
     const shares = Object.values(scripts).flatMap((script) => {
       const sets = cast.map(
         (character) => new Set(sentencesOf(converse(character, script)).flat()),
@@ -125,13 +122,10 @@ describe('the scripted character', () => {
       return sets.flatMap((mine, one) =>
         sets
           .filter((_, other) => other !== one)
-          .map(
-            (theirs) =>
-              [...mine].filter((one) => isLong(one) && theirs.has(one)).length / mine.size,
-          ),
+          .map((theirs) => [...mine].filter((sentence) => theirs.has(sentence)).length / mine.size),
       );
     });
-    expect(Math.max(...shares)).toBeLessThan(0.3);
+    expect(Math.max(...shares)).toBeLessThan(0.2);
   });
 
   it('says the same for the same history', () => {

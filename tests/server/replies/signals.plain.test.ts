@@ -15,7 +15,7 @@ const told: Readonly<Record<Locale, string>> = {
   ch: '猫偷吃了香肠',
 };
 
-const signs: readonly (readonly [string, keyof CommonLines['signals']])[] = [
+const signs: readonly (readonly [string, keyof CommonLines['signals'] | 'nod'])[] = [
   ['❤️', 'love'],
   ['🥺', 'sad'],
   ['🙄', 'cross'],
@@ -42,7 +42,8 @@ describe.each(locales)('a message without words in %s', (locale) => {
   it.each([...signs, [doubts[locale], 'think'] as const])(
     'is answered as a sign and not as a sentence: %s',
     (text, kind) => {
-      const lines = spoken.common.signals[kind];
+      const lines =
+        kind === 'nod' ? spoken.registers[character.texts.manner].nod : spoken.common.signals[kind];
       expect(lines.filter((line) => answer(text).startsWith(line))).toHaveLength(1);
     },
   );

@@ -25,6 +25,7 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
+import { toldDays } from './toldDays';
 import { toldDoings } from './toldDoings';
 import { toldPeople } from './toldPeople';
 import { contentWords, related, sentences } from './text';
@@ -112,7 +113,7 @@ export const chinese: LanguagePack = {
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
   adviceForms: occasionReader(adviceForms, askedSelf),
-  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  mentioned: occasionReader({ ...toldDoings, ...toldDays, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   frankly: occasionReader(frankly, askedSelf),
   riddles,

@@ -31,18 +31,6 @@ export const signals: CommonLines['signals'] = {
     想到一半也可以说。
     没被说服？
   `),
-  nod: lines(`
-    好。
-    行。
-    那就好。
-    就这么着。
-    说定了。
-    可以。
-    嗯嗯。
-    好嘞。
-    那行。
-    没问题。
-  `),
   other: lines(`
     我当它是好兆头。
     这一个就全说明白了。

@@ -1,5 +1,6 @@
 import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
+import { hardNews } from './hardNewsLines';
 import { elicit, heard, recall } from './factLines';
 import { signals } from './signals';
 import { subjects } from './subjects';
@@ -28,68 +29,7 @@ export const common: CommonLines = {
     I do not think you ever said.
     Not that I remember, and I would have remembered.
   `),
-  hardNews: {
-    death: lines(`
-      I am so sorry; that leaves a gap that nothing quite fits into.
-      I am very sorry for your loss.
-      I am sorry, and I wish there were words for it.
-      Thank you for telling me; I am so sorry.
-      That is a great loss, and I am sorry that you have to carry it.
-    `),
-    blow: lines(`
-      I am sorry; that is a lot to have happen to anybody.
-      That hits hard, and I am sorry.
-      I am sorry; nobody is ready for news like that.
-      What a blow, and you had no say in it.
-      I am sorry that you have to go through this.
-    `),
-    stay: lines(`
-      I am here, and we need not talk about anything else.
-      Tell me as much or as little as you like.
-      There is no right way to feel about it.
-      Take your time, I am not going anywhere.
-      How are you holding up right now?
-      Is somebody with you today?
-      You do not have to be strong here.
-      What would make the next hour a little easier?
-      I am listening.
-      Whatever comes out is all right.
-      It may come in waves, and none of them is wrong.
-      You need not make sense, just write.
-      I am staying, with or without words.
-      Have you eaten anything today, even a little?
-      That hurts to hear, and I am glad you do not keep it to yourself.
-      I am thinking of you, and I mean it.
-      You are doing this as well as anybody could.
-      Go on, I have all the time in the world.
-      Hold on to whatever holds you.
-    `),
-    advice: lines(`
-      There is no wrong way to do it. Do what you can bear today and leave the rest.
-      I would do what your heart says first, however small it is. The head is too tired just now.
-      Ask somebody to help you with exactly that; people are glad to be given something to do.
-      Take it one hour at a time, and decide nothing big this week.
-    `),
-    unsure: lines(`
-      I do not know, honestly, and I will not pretend to. But I am glad that you ask me.
-      Nobody can say that for certain. What I hear is how much it means to you.
-      I wish I had an answer that helped. I can stay with the question together with you.
-      I do not know. What does your heart say?
-    `),
-    thanks: lines(`
-      Of course. I am here.
-      You need not thank me for that.
-      Always, and at any hour.
-      I am glad that you came to me with it.
-      No need, just come back whenever you like.
-    `),
-    bye: lines(`
-      Take care of yourself, and come back whenever you like.
-      Go easy on yourself today.
-      Of course, go. I will be thinking of you.
-      Look after yourself, and write whenever you need to.
-    `),
-  },
+  hardNews,
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {

@@ -60,11 +60,21 @@ export const grief: Occasions = {
     `),
   },
   didKnow: {
-    phrases: `know i love, know we love, knew we, know we are with, knew i, know that we, know that i, knew that i, heard me, hear me, hear us, with him, with her, mad at me, angry with me, angry at me, blame me, forgive me, forgives me, resents me, offended`,
+    phrases: `know i love, know we love, knew we, know we are with, knew i, know that we, know that i, knew that i, heard me, hear me, hear us, with him, with her, blame me, forgive me, forgives me, resents me, was mad at me, was angry with me, was angry at me, were angry with me, angry with me when, mad at me when, took offence, was offended`,
     said: lines(`
       Yes, I think so. People know that sort of thing without being told, and long before the last day.
       I am sure it was known. A whole life together says it louder than one moment could.
       I do not believe there was anger left. Love takes the long view, much longer than the last conversation.
+    `),
+  },
+  onTop: {
+    phrases: `is angry with me, is mad at me, is angry at me, angry with me as, mad at me as, is upset with me, is pissed at me, are angry with me, are mad at me, on top of it, on top of that, on top of everything, as if that wasnt enough`,
+    said: lines(`
+      And that as well, on a day like this. It need not be settled tonight.
+      Too much at once, and neither can be put right by this evening.
+      Whoever is angry today may not know what sort of day it was. One sentence about it is enough.
+      Leave it lying for tonight. Not everything needs an answer on the day it comes.
+      Of all the days for that. You may be too tired to be fair, and to be wrong.
     `),
   },
   tellChildren: {

@@ -25,6 +25,7 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { spelled } from './spelling';
+import { toldDays } from './toldDays';
 import { toldDoings } from './toldDoings';
 import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects } from './topics';
@@ -98,7 +99,7 @@ export const english: LanguagePack = {
   advice: occasionReader(advice, askedSelf),
   moments: occasionReader(moments, askedSelf),
   adviceForms: occasionReader(adviceForms, askedSelf),
-  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf),
+  mentioned: occasionReader({ ...toldDoings, ...toldDays, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   frankly: occasionReader(frankly, askedSelf),
   riddles,

@@ -31,18 +31,6 @@ export const signals: CommonLines['signals'] = {
     Say it, even half finished.
     Not convinced?
   `),
-  nod: lines(`
-    All right.
-    Good.
-    Fine by me.
-    Okay then.
-    Settled.
-    Very well.
-    There we are.
-    Right.
-    Good, good.
-    So be it.
-  `),
   other: lines(`
     I take that as a good sign.
     That says it all, more or less.

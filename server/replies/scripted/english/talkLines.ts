@@ -25,6 +25,9 @@ export const follow: CommonLines['follow'] = {
     I am fond of you, and it shows.
     There is a warm spot with your name on it.
     More than I planned to.
+    You are good company, and I do not say that lightly.
+    I look up when it is you, if that answers it.
+    I do care how your day goes, and that is saying something.
   `),
   ahead: lines(`
     That gives you something to look forward to. Tell me afterwards how it went.
@@ -44,6 +47,9 @@ export const follow: CommonLines['follow'] = {
     Same answer as before, I am afraid.
     As I said a while ago, and I still mean it.
     I already told you that one, so ask me something harder.
+    You have had my answer to that one, and it is still warm.
+    Twice asked, and twice I would say the same.
+    That is in our conversation already, a little further up.
   `),
   because: lines(`
     I have no better reason than that it feels right to me.

@@ -13,7 +13,7 @@ export const toldPeople: Occasions = {
     `),
   },
   noise: {
-    phrases: `drums, drilling, drill, renovation upstairs, construction, neighbours are loud, neighbors are loud, loud music, loud neighbours, loud neighbors, barking, thin walls, party upstairs, partying, so loud, noise, lawn mower, leaf blower, next door, my neighbour, my neighbor, the neighbours, the neighbors, upstairs`,
+    phrases: `drums, drilling, drill, renovation upstairs, construction, neighbours are loud, neighbors are loud, loud music, loud neighbours, loud neighbors, barking, thin walls, party upstairs, partying, so loud, noise, lawn mower, leaf blower, upstairs`,
     said: lines(`
       Nothing tests good will like a thin wall. Does it go on for long?
       Being angry is easier when they are not nice about it.
@@ -21,6 +21,18 @@ export const toldPeople: Occasions = {
       Agree on an hour with them, before it becomes a war of broomsticks.
       A good pair of earplugs is half a therapy.
       And in the daytime, of course, there is not a sound from them.
+    `),
+  },
+  neighbours: {
+    phrases: `next door, my neighbour, my neighbor, the neighbours, the neighbors, our neighbours, our neighbors, lives next door`,
+    said: lines(`
+      A good neighbour is worth more than a good view.
+      The nicest acquaintances begin with a borrowed egg.
+      Do you know each other well, or only from the stairs?
+      One knock, and the whole street is a little smaller.
+      People next door know more of us than our families do.
+      I like it when a door on the landing is not only a door.
+      Some of them one greets for years before the first real sentence.
     `),
   },
   late: {
@@ -50,6 +62,9 @@ export const toldPeople: Occasions = {
       Does anybody else there see it as you do?
       Once the door is shut behind you, all of that belongs to somebody else.
       You need not like them, it is enough to get home in one piece.
+      Work would be easy without the people, and rather lonely.
+      Whoever decides such things never has to live with them.
+      I hope there was at least one decent coffee in it.
     `),
   },
   roommate: {
@@ -68,6 +83,9 @@ export const toldPeople: Occasions = {
       Write that down somewhere, in ten years it will be priceless.
       Children say it as it is, and then they want a biscuit.
       You must have been watching with your mouth open.
+      They notice everything, above all what they should not.
+      One grows up a second time alongside them, and pays better attention.
+      The days with them are long, and the years are short.
     `),
   },
   relatives: {
@@ -95,6 +113,10 @@ export const toldPeople: Occasions = {
       You know that face better than anybody, what does it say?
       Say it as you said it to me, that sounded fair.
       I only hear your half, but it sounds like you.
+      Being two takes practice, and nobody ever finishes learning it.
+      I notice how you say it, and not only what.
+      It is the small things that decide, hardly ever the big ones.
+      One evening without telephones sometimes mends more than a long talk.
     `),
   },
   exes: {
@@ -104,6 +126,8 @@ export const toldPeople: Occasions = {
       It was real, and it is over, both may be true.
       Let them live their life over there, you have enough to do with yours.
       What do you miss, the person or who you were then?
+      Old photographs cheat, they only show the good weather.
+      One does not get over somebody, one walks past, a little further each time.
     `),
   },
   crush: {
@@ -113,6 +137,9 @@ export const toldPeople: Occasions = {
       Your words have gone a little pink there.
       Do not hurry it, the beginning is the nicest part.
       How do you feel when the phone lights up?
+      The stomach knows it before the head does.
+      Every short message becomes a document to be studied, I know.
+      Enjoy not knowing yet, that part never comes back.
     `),
   },
   wedding: {
@@ -122,6 +149,9 @@ export const toldPeople: Occasions = {
       The best weddings have bad dancing and good bread.
       Shoes you can stand in, and a handkerchief; the rest takes care of itself.
       What are you happiest about?
+      I would have a handkerchief in every pocket.
+      Two people who say yes out loud, that is brave when you think of it.
+      Nobody remembers the feet, so whoever dances badly dances best.
     `),
   },
   pregnant: {
@@ -140,6 +170,9 @@ export const toldPeople: Occasions = {
       A year more of stories, I would say.
       The cake decides, everything else is decoration.
       Were there people there whom you had not seen in ages?
+      One wish is free, and nobody may ask for it.
+      Whoever is celebrated should not have to wash up.
+      A present with a thought behind it beats every big one.
     `),
   },
   notSpeaking: {
@@ -149,6 +182,9 @@ export const toldPeople: Occasions = {
       Most quarrels are about something else than what they are about. What is it really, do you think?
       Give it one night, and then say the short version.
       I would be sorry if you two lost more than an evening over it.
+      The first sentence is the hardest, the second one comes by itself.
+      Pride keeps you warm for a night and cold for a month.
+      One can be right and kind on the same evening.
     `),
   },
   friends: {
@@ -158,6 +194,10 @@ export const toldPeople: Occasions = {
       I would have liked to sit at that table for an hour.
       Some people one need not see for a year and it is as if they had only been to fetch bread.
       And who was the last one to go home?
+      People who know your old jokes are hard to replace.
+      A table with friends at it needs no programme.
+      It is good to have somebody for whom one need not tidy up.
+      I like the company you keep.
     `),
   },
   lending: {
@@ -176,6 +216,11 @@ export const toldPeople: Occasions = {
       I like how you speak of your own people.
       They are all like that, and one day you will even miss it.
       Do you hear from each other often?
+      We carry more of them about than we care to admit.
+      One day you open your mouth and one of their sentences comes out.
+      Nobody else can make one laugh or boil quite so fast.
+      They have a place at the table even when they are not there.
+      Every family has a language of its own, and you speak yours fluently.
     `),
   },
   firstTime: {
@@ -185,6 +230,9 @@ export const toldPeople: Occasions = {
       The you of this morning would not have believed it.
       Courage is only being afraid and going anyway.
       What would you dare next, now that you know how it goes?
+      The first time need not be good, it only has to happen.
+      That goes on the list of days worth keeping.
+      One gets a little taller by such things, if only on the inside.
     `),
   },
   plan: {
@@ -194,6 +242,11 @@ export const toldPeople: Occasions = {
       Good plans have a little air in them for things to go wrong nicely.
       Then I want to hear afterwards how it went.
       Has it been on your mind for long, or did you decide it just now?
+      I will think of you when the time comes.
+      It is half done once it is decided.
+      It is good to know what one is getting up for.
+      May it turn out even better than you picture it.
+      Write to me in between, if there is a quiet minute.
     `),
   },
 };

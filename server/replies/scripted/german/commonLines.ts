@@ -1,5 +1,6 @@
 import type { CommonLines } from '../languagePack';
 import { lines } from '../lines';
+import { hardNews } from './hardNewsLines';
 import { elicit, heard, recall } from './factLines';
 import { signals } from './signals';
 import { subjects } from './subjects';
@@ -28,70 +29,7 @@ export const common: CommonLines = {
     Ich glaube, davon hast du noch nichts gesagt.
     Nicht dass ich wüsste, und gemerkt hätte ich es mir.
   `),
-  hardNews: {
-    death: lines(`
-      Das tut mir so leid; da bleibt eine Lücke, in die nichts richtig passt.
-      Mein herzliches Beileid.
-      Es tut mir sehr leid, und Worte gibt es dafür keine.
-      Danke, dass du es mir sagst; es tut mir so leid.
-      Das ist ein großer Verlust, und es tut mir leid, dass du ihn tragen musst.
-    `),
-    blow: lines(`
-      Das tut mir leid; das ist viel auf einmal.
-      Das trifft hart, und es tut mir leid.
-      Es tut mir leid; auf so etwas ist niemand vorbereitet.
-      Was für ein Schlag, und gefragt hat dich keiner.
-      Es tut mir leid, dass du da durchmusst.
-      Das wirft einen um, und es tut mir sehr leid.
-    `),
-    stay: lines(`
-      Ich bin da, und wir müssen über nichts anderes reden.
-      Erzähl so viel oder so wenig, wie du magst.
-      Es gibt keine richtige Art, sich dabei zu fühlen.
-      Lass dir Zeit, ich gehe nirgendwohin.
-      Wie hältst du dich gerade?
-      Ist heute jemand bei dir?
-      Hier musst du nicht stark sein.
-      Was würde die nächste Stunde ein bisschen leichter machen?
-      Ich höre dir zu.
-      Was auch immer herauskommt, ist in Ordnung.
-      Es darf in Wellen kommen, und keine davon ist falsch.
-      Du darfst auch schweigen, ich bleibe trotzdem.
-      Heute musst du noch gar nichts klären.
-      Es muss keinen Sinn ergeben, schreib einfach.
-      Hast du heute etwas gegessen, wenigstens ein bisschen?
-      Gut, dass du das nicht für dich behältst.
-      Ich denke an dich, und das meine ich so.
-      Du machst das so gut, wie man es nur machen kann.
-      Sprich weiter, ich habe alle Zeit der Welt.
-      Halt dich an allem fest, was dich hält.
-    `),
-    advice: lines(`
-      Da gibt es kein Falsch. Tu, was du heute aushältst, und lass den Rest.
-      Ich würde tun, was das Herz zuerst sagt, so klein es ist. Der Kopf ist gerade zu müde.
-      Bitte jemanden um genau diese eine Hilfe; die meisten sind froh, wenn sie etwas tun können.
-      Nimm eine Stunde nach der anderen und entscheide diese Woche nichts Großes.
-    `),
-    unsure: lines(`
-      Ich weiß es nicht, ehrlich, und ich tue auch nicht so. Aber es ist gut, dass du mich fragst.
-      Das kann niemand sicher sagen. Was ich heraushöre, ist, wie viel es dir bedeutet.
-      Ich wünschte, ich hätte eine Antwort, die hilft. Ich kann die Frage mit dir aushalten.
-      Ich weiß es nicht. Was sagt dein Herz?
-    `),
-    thanks: lines(`
-      Natürlich. Ich bin da.
-      Dafür musst du dich nicht bedanken.
-      Immer, und zu jeder Stunde.
-      Ich bin froh, dass du damit zu mir gekommen bist.
-      Komm einfach wieder, wann du willst.
-    `),
-    bye: lines(`
-      Pass auf dich auf, und komm wieder, wann immer du magst.
-      Sei heute gut zu dir.
-      Ja, geh nur. Ich denke an dich.
-      Mach es gut, und schreib mir, wenn du mich brauchst.
-    `),
-  },
+  hardNews,
   signals,
   subjects: Object.fromEntries(Object.entries(subjects).map(([key, { said }]) => [key, said])),
   feelings: {

@@ -60,11 +60,21 @@ export const grief: Occasions = {
     `),
   },
   didKnow: {
-    phrases: `verraten, war das richtig, hört er uns, hört sie uns, gewusst dass, wusste dass, gemerkt dass, gehört was, mich gehört, böse auf mich, sauer auf mich, verzeiht, verziehen, übel genommen, nimmt mir das übel, bei ihm waren, bei ihr waren, enttäuscht von mir`,
+    phrases: `verraten, war das richtig, hört er uns, hört sie uns, gewusst dass, wusste dass, gemerkt dass, gehört was, mich gehört, verzeiht, verziehen, übel genommen, nimmt mir das übel, bei ihm waren, bei ihr waren, enttäuscht von mir, glaubst du … böse auf mich, glaubst du … sauer auf mich, böse auf mich war, sauer auf mich war, böse auf mich gewesen, sauer auf mich gewesen, mir böse war, mir noch böse`,
     said: lines(`
       Ja, das glaube ich. So etwas weiß man ohne Worte und lange vor dem letzten Tag.
       Da bin ich sicher. Ein ganzes gemeinsames Leben sagt es lauter als ein einzelner Augenblick.
       Ich glaube nicht, dass da noch Groll war. Liebe schaut auf das Ganze, nicht auf das letzte Gespräch.
+    `),
+  },
+  onTop: {
+    phrases: `sauer auf mich, böse auf mich, wütend auf mich, sind sauer auf mich, obendrauf, obendrein, zu allem überfluss`,
+    said: lines(`
+      Und das auch noch, an so einem Tag. Heute muss das nicht geklärt werden.
+      Zu viel auf einmal, und bis heute Abend lässt sich beides nicht geradebiegen.
+      Wer heute sauer ist, weiß vielleicht nicht, was für ein Tag das war. Ein einziger Satz dazu genügt.
+      Lass es heute liegen. Nicht alles braucht eine Antwort an dem Tag, an dem es kommt.
+      Ausgerechnet heute. Du darfst zu müde sein, um gerecht zu sein.
     `),
   },
   tellChildren: {

@@ -28,6 +28,7 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { fold, plain, uncapitalized } from './spelling';
+import { toldDays } from './toldDays';
 import { toldDoings } from './toldDoings';
 import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects, stem } from './topics';
@@ -93,7 +94,7 @@ function summary(facts: readonly Fact[]): string {
 
 /** Words that may begin a line and are written small within one; others there are nouns and names. */
 const SMALL = new Set(
-  'abgespeichert angekommen bin bleib diesen dieser entscheide fehlt gern gesagt klare leere mehr mhm spielen wäre aber abgeblitzt abgelehnt abgemacht ach ah alle allerdings alles als also am an anders auch auf aufrecht aus autsch außerdem bald bei beides beim bewahr bis bisher bitte bloß bring da dabei dafür dagegen damals damit danach danke dann daran darauf darin darum darüber das dass davon dazu dein deine deinen deiner dem den denk denn der des deshalb deswegen deutlich dich die diese dieses dir doch dort drei dreimal drüben du durch eben ehrlich eigentlich ein eine einem einen einer eines einfach einmal eins einst einverstanden elf endlich er erinnert ernsten erst erwischt erzähl es etwas euch fast fein frag frech früher fünf für fürs ganz gar gegen geh gehört genau genug gerade gern gesprochen gestern gibt gleich grüß gut guten gutes ha hab habe halt hat hellwach heute hey hi hier hinter hm hungrig hör ich ihr im immer immerhin in irgendwann irgendwas irgendwo ist ja jede jeden jeder jederzeit jedes jemand jetzt kaltes kann kaum kein keine keiner klar kleine komm kommt kurz kurze lange langsam lass laut leb leg leise letztlich lieber mach mal man manche mancher manches manchmal mein meine meinen meiner meinetwegen meist meistens mich mir mit mitten mittwochs montags morgen morgens muss müde nach nachts natürlich neben nein neuerdings neulich neun nicht nichts nie niemand nimm noch nur nächste ob oben oft ohne okay pass passt red sag saubere schade schau schlechte schläft schnell schon schön sechs sei seit seitdem selbst setz sie sieh so sogar solche solide sonntags sonst spät späte statistisch steht stell still stimmt süß tja trotzdem um und ungefähr unlängst unser unter verrucht verstanden vielleicht vier vierzig von vor vorgestern vorhin wahre wahrscheinlich wann war warte warum was wegen weil weiß welche welchem welchen welcher welches wem wen wenig weniger wenn wer wessen wie wieder wieso willkommen wir wo wobei wofür wogegen woher wohin womit wonach woran worauf woraus worin worum worüber wovon wovor wozu wunderbar zehn zeig zu zuerst zufällig zuletzt zum zur zwei zweimal zwischen über übrigens'.split(
+  'abgespeichert angekommen bin bleib diesen dieser entscheide fehlt gern gesagt klare leere mehr mhm spielen wäre aber abgeblitzt abgelehnt abgemacht ach ah alle allerdings alles als also am an anders auch auf aufrecht aus autsch außerdem bald bei beides beim bewahr bis bisher bitte bloß bring da dabei dafür dagegen damals damit danach danke dann daran darauf darin darum darüber das dass davon dazu dein deine deinen deiner dem den denk denn der des deshalb deswegen deutlich dich die diese dieses dir doch dort drei dreimal drüben du durch eben ehrlich eigentlich ein eine einem einen einer eines einfach einmal eins einst einverstanden elf endlich er erinnert ernsten erst erwischt erzähl es etwas euch fast fein frag frech früher fünf für fürs ganz gar gegen geh gehört genau genug gerade gern gesprochen gestern gibt gleich grüß gut guten gutes ha hab habe halt hat hellwach heute hey hi hier hinter hm hungrig hör ich ihr im immer immerhin in irgendwann irgendwas irgendwo ist ja jede jeden jeder jederzeit jedes jemand jetzt kaltes kann kaum kein keine keiner klar kleine komm kommt kurz kurze lange langsam lass laut leb leg leise letztlich lieber mach mal man manche mancher manches manchmal mein meine meinen meiner meinetwegen meist meistens mich mir mit mitten mittwochs montags morgen morgens muss müde nach nachts natürlich neben nein neuerdings neulich neun nicht nichts nie niemand nimm noch nur nächste ob oben oft ohne okay pass passt red sag saubere schade schau schlechte schläft schnell schon schön sechs sei seit seitdem selbst setz sie sieh so sogar solche solide sonntags sonst spät späte statistisch steht stell still stimmt süß tja trotzdem um und ungefähr unlängst unser unter verrucht verstanden vielleicht vier vierzig von vor vorgestern vorhin wahre wahrscheinlich wann war warte warum was wegen weil weiß welche welchem welchen welcher welches wem wen wenig weniger wenn wer wessen wie wieder wieso willkommen wir wo wobei wofür wogegen woher wohin womit wonach woran worauf woraus worin worum worüber wovon wovor wozu wunderbar zehn zeig zu zuerst zufällig zuletzt zum zur zwei zweimal zwischen über übrigens abgehakt gebongt geht gewiss jo jup klaro läuft na okidoki sehr soll vermerkt verstehe wird'.split(
     ' ',
   ),
 );
@@ -123,7 +124,11 @@ export const german: LanguagePack = {
   advice: occasionReader(advice, askedSelf, informalGerman),
   moments: occasionReader(moments, askedSelf, informalGerman),
   adviceForms: occasionReader(adviceForms, askedSelf, informalGerman),
-  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalGerman),
+  mentioned: occasionReader(
+    { ...toldDoings, ...toldDays, ...toldPeople },
+    askedSelf,
+    informalGerman,
+  ),
   grief: occasionReader(grief, askedSelf, informalGerman),
   frankly: occasionReader(frankly, askedSelf, informalGerman),
   riddles,

@@ -31,18 +31,6 @@ export const signals: CommonLines['signals'] = {
     Sag es ruhig, auch halb fertig.
     Nicht überzeugt?
   `),
-  nod: lines(`
-    Alles klar.
-    Gut.
-    Passt.
-    Also gut.
-    Abgemacht.
-    Schön.
-    So ist es.
-    Genau.
-    Gut, gut.
-    Von mir aus.
-  `),
   other: lines(`
     Das nehme ich als gutes Zeichen.
     Damit ist eigentlich alles gesagt.

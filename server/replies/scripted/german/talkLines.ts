@@ -25,6 +25,9 @@ export const follow: CommonLines['follow'] = {
     Ich habe dich gern, und das merkt man.
     Für dich ist hier immer ein warmer Platz.
     Mehr, als ich vorhatte.
+    Du bist gute Gesellschaft, und das sage ich nicht leichthin.
+    Wenn du es bist, blicke ich auf, falls das eine Antwort ist.
+    Mir ist nicht egal, wie dein Tag wird, und das will etwas heißen.
   `),
   ahead: lines(`
     Darauf kann man sich freuen. Erzähl mir danach, wie es war.
@@ -44,6 +47,9 @@ export const follow: CommonLines['follow'] = {
     Wie vorhin gesagt, und das gilt noch.
     Das habe ich dir schon erzählt, frag mich etwas Schwereres.
     Da hat sich seit vorhin nichts getan.
+    Meine Antwort darauf hast du schon, sie ist noch warm.
+    Zweimal gefragt, und zweimal würde ich dasselbe sagen.
+    Das steht schon weiter oben bei uns.
   `),
   because: lines(`
     Einen besseren Grund als mein Gefühl habe ich nicht.

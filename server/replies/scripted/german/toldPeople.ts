@@ -13,12 +13,24 @@ export const toldPeople: Occasions = {
     `),
   },
   noise: {
-    phrases: `schlagzeug, bohrt, bohren, bohrmaschine, baustelle, nachbar, nachbarn, nachbarin, laute musik, so laut, lärm, bellt, hellhörig, party oben, über mir, nebenan, laubbläser, rasenmäher`,
+    phrases: `schlagzeug, bohrt, bohren, bohrmaschine, baustelle, laute musik, so laut, lärm, bellt, hellhörig, party oben, über mir, laubbläser, rasenmäher`,
     said: lines(`
       Nichts prüft die Nächstenliebe so wie eine dünne Wand. Geht das schon lange so?
       Böse sein ist leichter, wenn die anderen nicht auch noch nett sind.
       Inzwischen kennst du sicher das ganze Programm auswendig.
       Macht eine Uhrzeit aus, bevor es ein Krieg der Besenstiele wird.
+    `),
+  },
+  neighbours: {
+    phrases: `nachbar, nachbarn, nachbarin, nebenan`,
+    said: lines(`
+      Gute Nachbarn sind mehr wert als eine gute Aussicht.
+      Die nettesten Bekanntschaften fangen mit einem geborgten Ei an.
+      Kennt ihr euch gut, oder nur vom Treppenhaus?
+      Einmal klopfen, und die ganze Straße ist ein Stück kleiner.
+      Nebenan weiß man mehr über uns als in der eigenen Familie.
+      Ich mag es, wenn eine Tür auf dem Flur nicht nur eine Tür ist.
+      Manche grüßt man jahrelang, bevor der erste richtige Satz fällt.
     `),
   },
   late: {
@@ -46,6 +58,9 @@ export const toldPeople: Occasions = {
       Manche bei der Arbeit sind ein Geduldskurs, nur unbezahlt.
       Nächstes Mal schriftlich und mit Datum; Papier hat ein gutes Gedächtnis.
       Sieht das dort noch jemand so wie du?
+      Ohne die Leute wäre Arbeit leicht, und ziemlich einsam.
+      Wer so etwas entscheidet, muss nie damit leben.
+      Ich hoffe, es war wenigstens ein ordentlicher Kaffee dabei.
     `),
   },
   roommate: {
@@ -64,6 +79,9 @@ export const toldPeople: Occasions = {
       Schreib dir das irgendwo auf, in zehn Jahren ist es unbezahlbar.
       Kinder sagen es, wie es ist, und dann wollen sie einen Keks.
       Da stand man bestimmt mit offenem Mund daneben.
+      Die merken alles, vor allem das, was sie nicht merken sollen.
+      Man wird neben ihnen ein zweites Mal groß und passt diesmal besser auf.
+      Die Tage mit ihnen sind lang, und die Jahre sind kurz.
     `),
   },
   relatives: {
@@ -91,6 +109,8 @@ export const toldPeople: Occasions = {
       Es war echt, und es ist vorbei, beides darf stimmen.
       Lass sie drüben ihr Leben leben, du hast mit deinem genug zu tun.
       Was fehlt dir, der Mensch oder wer du damals warst?
+      Alte Fotos schummeln, auf denen ist immer gutes Wetter.
+      Man kommt nicht über jemanden hinweg, man geht vorbei, jedes Mal ein Stück weiter.
     `),
   },
   crush: {
@@ -100,6 +120,9 @@ export const toldPeople: Occasions = {
       Deine Worte sind da ein bisschen rosa geworden.
       Nur keine Eile, der Anfang ist das Schönste daran.
       Wie ist das, wenn das Handy aufleuchtet?
+      Der Bauch weiß es vor dem Kopf.
+      Jede kurze Nachricht wird zum Dokument, das man studiert, ich weiß.
+      Genieß es, dass du es noch nicht weißt, das kommt nicht wieder.
     `),
   },
   wedding: {
@@ -109,6 +132,9 @@ export const toldPeople: Occasions = {
       Die besten Hochzeiten haben schlechtes Tanzen und gutes Brot.
       Schuhe, in denen man stehen kann, und ein Taschentuch, der Rest passiert von selbst.
       Worüber freust du dich am meisten?
+      Ich hätte in jeder Tasche ein Taschentuch.
+      Zwei, die laut Ja sagen, das ist mutig, wenn man es sich überlegt.
+      An die Füße erinnert sich keiner, also tanzt am besten, wer schlecht tanzt.
     `),
   },
   pregnant: {
@@ -127,6 +153,9 @@ export const toldPeople: Occasions = {
       Ein Jahr mehr Geschichten, würde ich sagen.
       Die Torte entscheidet, alles andere ist Dekoration.
       War jemand da, den du ewig nicht gesehen hattest?
+      Ein Wunsch ist frei, und keiner darf danach fragen.
+      Wer gefeiert wird, sollte nicht abwaschen müssen.
+      Ein Geschenk mit einem Gedanken dahinter schlägt jedes große.
     `),
   },
   notSpeaking: {
@@ -136,6 +165,9 @@ export const toldPeople: Occasions = {
       Bei den meisten Streits geht es um etwas anderes. Worum eigentlich, was glaubst du?
       Schlaft einmal drüber und sagt euch dann die kurze Fassung.
       Mehr als einen Abend ist es hoffentlich nicht wert.
+      Der erste Satz ist der schwerste, der zweite kommt von allein.
+      Stolz hält eine Nacht lang warm und einen Monat lang kalt.
+      Man kann am selben Abend recht haben und lieb sein.
     `),
   },
   partner: {
@@ -145,6 +177,10 @@ export const toldPeople: Occasions = {
       Du kennst dieses Gesicht am besten, was sagt es?
       Sag es so, wie du es mir gesagt hast, das klang fair.
       Ich höre nur deine Hälfte, aber sie klingt nach dir.
+      Zu zweit sein ist Übungssache, und ausgelernt hat da keiner.
+      Ich höre auch, wie du es sagst, nicht nur was.
+      Es sind die kleinen Dinge, die entscheiden, fast nie die großen.
+      Ein Abend ohne Handys rettet manchmal mehr als ein langes Gespräch.
     `),
   },
   lending: {
@@ -163,6 +199,10 @@ export const toldPeople: Occasions = {
       An dem Tisch hätte ich gern eine Stunde gesessen.
       Manche sieht man ein Jahr nicht, und es ist, als wären sie nur Brot holen gewesen.
       Und wer ist zuletzt heimgegangen?
+      Leute, die deine alten Witze kennen, sind schwer zu ersetzen.
+      Ein Tisch mit Freunden braucht kein Programm.
+      Gut, wenn man jemanden hat, für den man nicht aufräumen muss.
+      Ich mag die Gesellschaft, die du dir aussuchst.
     `),
   },
   parents: {
@@ -172,6 +212,11 @@ export const toldPeople: Occasions = {
       Ich mag, wie du von deinen Leuten redest.
       So sind sie alle, und irgendwann vermisst man sogar das.
       Hört ihr oft voneinander?
+      Man trägt mehr von ihnen mit sich herum, als man zugeben will.
+      Eines Tages macht man den Mund auf, und heraus kommt einer ihrer Sätze.
+      Niemand sonst bringt einen so schnell zum Lachen oder zum Kochen.
+      Sie sitzen mit am Tisch, auch wenn sie gar nicht da sind.
+      Jede Familie hat ihre eigene Sprache, und du sprichst deine fließend.
     `),
   },
   firstTime: {
@@ -181,6 +226,9 @@ export const toldPeople: Occasions = {
       Das hättest du dir heute früh selbst nicht geglaubt.
       Mut ist nur Angst, die trotzdem losgeht.
       Was traust du dich als Nächstes, jetzt, wo du weißt, wie es geht?
+      Das erste Mal muss nicht gut sein, es muss nur passieren.
+      Das kommt auf die Liste der Tage, die man behält.
+      An so etwas wächst man ein Stück, und sei es nur innen.
     `),
   },
   plan: {
@@ -190,6 +238,11 @@ export const toldPeople: Occasions = {
       Gute Pläne haben ein bisschen Luft, damit etwas schön schiefgehen kann.
       Dann will ich hinterher hören, wie es war.
       Geht dir das schon länger durch den Kopf, oder war es eine spontane Idee?
+      Ich denke an dich, wenn es so weit ist.
+      Wenn es erst beschlossen ist, ist es schon halb getan.
+      Gut, wenn man weiß, wofür man aufsteht.
+      Möge es noch besser werden, als du es dir ausmalst.
+      Schreib mir zwischendurch, wenn du eine ruhige Minute hast.
     `),
   },
 };

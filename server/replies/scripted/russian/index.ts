@@ -30,6 +30,7 @@ import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { commonOf, registerOf } from './spokenBy';
+import { toldDays } from './toldDays';
 import { toldDoings } from './toldDoings';
 import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects } from './topics';
@@ -127,7 +128,11 @@ const neutral: LanguagePack = {
   advice: occasionReader(advice, askedSelf, informalRussian),
   moments: occasionReader(moments, askedSelf, informalRussian),
   adviceForms: occasionReader(adviceForms, askedSelf, informalRussian),
-  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalRussian),
+  mentioned: occasionReader(
+    { ...toldDoings, ...toldDays, ...toldPeople },
+    askedSelf,
+    informalRussian,
+  ),
   grief: occasionReader(grief, askedSelf, informalRussian),
   frankly: occasionReader(frankly, askedSelf, informalRussian),
   riddles,

@@ -67,11 +67,21 @@ export const grief: Occasions = {
     `),
   },
   didKnow: {
-    phrases: `sabia que, supo que, me oyo, me escucho, enfadado conmigo, enfadada conmigo, me perdono, me perdonara, me ha perdonado, me guarda rencor, decepcionado, decepcionada`,
+    phrases: `sabia que, supo que, me oyo, me escucho, me perdono, me perdonara, me ha perdonado, me guarda rencor, decepcionado, decepcionada, estaba enfadado conmigo, estaba enfadada conmigo, estaba enojado conmigo, estaba enojada conmigo, seguia enfadado, seguia enfadada, se murio enfadado, se murio enfadada, se fue enojado, se fue enojada`,
     said: lines(`
       Sí, yo creo que sí. Esas cosas se saben sin palabras y mucho antes del último día.
       Seguro que lo sabía. Una vida entera lo dice más alto que un solo momento.
       No creo que quedara enfado. El cariño mira el conjunto, no la última conversación.
+    `),
+  },
+  onTop: {
+    phrases: `esta enfadado conmigo, esta enfadada conmigo, esta enojado conmigo, esta enojada conmigo, estan enfadados conmigo, estan enojados conmigo, molesta conmigo, molesto conmigo, y encima, por si fuera poco, para colmo, encima de todo`,
+    said: lines(`
+      Y encima eso, en un día así. Hoy no hay que arreglarlo.
+      Demasiado a la vez, y esta noche no se endereza ninguna de las dos cosas.
+      Quien hoy se enoja quizá no sabe qué día has tenido. Basta una frase.
+      Déjalo por esta noche. No todo pide respuesta el mismo día en que llega.
+      Tenía que ser justo hoy. Nadie piensa con justicia en un día así.
     `),
   },
   tellChildren: {

@@ -28,6 +28,7 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
+import { toldDays } from './toldDays';
 import { toldDoings } from './toldDoings';
 import { toldPeople } from './toldPeople';
 import { contentWords, readSubjects } from './topics';
@@ -111,7 +112,11 @@ export const spanish: LanguagePack = {
   advice: occasionReader(advice, askedSelf, informalSpanish),
   moments: occasionReader(moments, askedSelf, informalSpanish),
   adviceForms: occasionReader(adviceForms, askedSelf, informalSpanish),
-  mentioned: occasionReader({ ...toldDoings, ...toldPeople }, askedSelf, informalSpanish),
+  mentioned: occasionReader(
+    { ...toldDoings, ...toldDays, ...toldPeople },
+    askedSelf,
+    informalSpanish,
+  ),
   grief: occasionReader(grief, askedSelf, informalSpanish),
   frankly: occasionReader(frankly, askedSelf, informalSpanish),
   riddles,

@@ -31,18 +31,6 @@ export const signals: CommonLines['signals'] = {
     Dilo, aunque esté a medias.
     ¿No te convence?
   `),
-  nod: lines(`
-    Vale.
-    Bien.
-    Perfecto.
-    Pues eso.
-    Hecho.
-    Estupendo.
-    Así es.
-    Muy bien.
-    Por mí, bien.
-    Anotado.
-  `),
   other: lines(`
     Lo tomo como buena señal.
     Con eso está dicho casi todo.

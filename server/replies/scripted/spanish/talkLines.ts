@@ -25,6 +25,9 @@ export const follow: CommonLines['follow'] = {
     Te tengo cariño, y se nota.
     Para ti hay aquí un rincón, y está cálido.
     Más de lo que tenía previsto.
+    Tu compañía es buena, y no lo digo a la ligera.
+    Cuando eres tú, levanto la vista, si eso responde.
+    Me importa cómo te va el día, y eso es decir mucho.
   `),
   ahead: lines(`
     Qué bien tener eso por delante. Cuéntame después cómo fue.
@@ -44,6 +47,9 @@ export const follow: CommonLines['follow'] = {
     Lo mismo que te dije antes, y lo sigo pensando.
     Eso ya te lo he contado, pregúntame algo más difícil.
     Desde la última vez no ha cambiado nada.
+    Esa respuesta ya la tienes, y todavía está caliente.
+    Dos veces preguntado, y dos veces diría lo mismo.
+    Eso ya está en nuestra charla, un poco más arriba.
   `),
   because: lines(`
     No tengo mejor razón que porque así lo siento.

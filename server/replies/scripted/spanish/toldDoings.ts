@@ -1,7 +1,7 @@
 import type { Occasions } from '../../occasions/occasions';
 import { lines } from '../lines';
 
-/** What users tell of animals, of things and of what they did themselves. */
+/** What users tell of animals and of what they did themselves. */
 export const toldDoings: Occasions = {
   adopted: {
     phrases: `he adoptado, adopte, adoptar, un perro de, del refugio, de la protectora, protectora, quiero un perro, quiero un gato, quiero adoptar, tener perro`,
@@ -21,6 +21,10 @@ export const toldDoings: Occasions = {
       ¿Hay pruebas, alguna foto?
       Quien vive con un animal nunca manda del todo en casa.
       Dale de mi parte que muy bien hecho y muy prohibido.
+      Una casa con un animal nunca está del todo en silencio, y eso es lo bueno.
+      Una mirada suya y se acabaron las normas.
+      Sabe perfectamente lo que hace, que no te engañe.
+      A mí me gustaría oír también su versión.
     `),
   },
   presentation: {
@@ -95,6 +99,9 @@ export const toldDoings: Occasions = {
       Yo habría pedido repetir sin ninguna educación.
       Solo el olor ya paga el trabajo, se mete en todos los cuartos.
       Apunta la receta antes de que se te olvide lo que hiciste.
+      Lo que hace uno mismo siempre sabe un poco a victoria.
+      Nadie se ha arrepentido nunca de una cocina que huele así.
+      Tú cocinas y yo te hago compañía, que es un reparto justo.
     `),
   },
   craft: {
@@ -122,6 +129,8 @@ export const toldDoings: Occasions = {
       Las plantas notan quién las cuida, de eso no me saca nadie.
       ¿Primero las manos sucias y luego la espalda, o al revés?
       La primera cosecha sabe mejor que nada de la tienda.
+      Un puñado de tierra arregla muchas discusiones.
+      Siempre brota algo justo cuando ya lo dabas por perdido.
     `),
   },
   running: {
@@ -131,6 +140,9 @@ export const toldDoings: Occasions = {
       Las primeras semanas son horribles para todo el mundo, y luego las piernas empiezan a pedirlo. ¿Hasta dónde llegas?
       Despacio también cuenta, el reloj solo lo miras tú.
       ¿Qué escuchas mientras tanto, música o tu propia respiración?
+      La ducha de después es media recompensa.
+      Mañana se quejarán las piernas, tómalo como un piropo.
+      Salir sin ganas cuenta el doble.
     `),
   },
   learning: {
@@ -140,168 +152,10 @@ export const toldDoings: Occasions = {
       Hazlo mal y con alegría una temporada, así se queda.
       Unos minutos al día ganan a un domingo heroico.
       Me gusta la gente que empieza cosas sin que nadie la obligue.
-    `),
-  },
-  trip: {
-    phrases: `a la playa, a la sierra, al mar, a la montaña, acampar, de camping, de viaje, me voy de vacaciones, nos vamos de vacaciones, vacaciones, vuelo, he reservado, reserve un, escapada, viajar sola, viajar solo, a italia, a paris, a japon, a portugal, hacer la maleta`,
-    said: lines(`
-      Eso sí que da ilusión. ¿Qué será lo primero que hagas allí?
-      Mete la mitad en la maleta y un buen libro de más.
-      Tráete una historia, a ser posible una en la que algo salió regular.
-      ¿Va a ser más de dormir o más de verlo todo?
-    `),
-  },
-  trains: {
-    phrases: `tren, cercanias, metro, autobus, perdi el bus, se retraso, con retraso, retraso, atasco, me pusieron una multa, sin aparcamiento, aparcar, aeropuerto, cancelaron el vuelo, lleno hasta`,
-    said: lines(`
-      Nada estira tanto el tiempo como un panel de salidas. ¿Cómo lo sobreviviste?
-      Y siempre se sienta al lado alguien que abre algo que huele.
-      Con todo ese rato de camino, ahora toca sentarse bien.
-      Yo ya iría redactando la reclamación en la cabeza.
-    `),
-  },
-  broken: {
-    phrases: `se rompio, se ha roto, se me rompio, se me ha roto, se estropeo, se ha estropeado, estropeado, ascensor, lavadora, lavavajillas, nevera, calefaccion, sin agua caliente, no hay agua, el coche no arranca, no arranca, pinchazo, rueda pinchada, sin wifi, sin internet, se fue gotera, goteras, se inundo, fuga de agua, portatil`,
-    said: lines(`
-      Esas cosas siempre eligen el peor día. ¿Va a venir alguien a arreglarlo?
-      Vaya, como si no hubiera otra cosa que hacer.
-      El golpecito suave funciona más veces de las que debería.
-      Y encima la factura. ¿Será muy cara?
-    `),
-  },
-  lockedOut: {
-    phrases: `olvidaron las llaves, olvide las llaves, perdi las llaves, sin llaves, me deje las llaves, en el portal, perdi la cartera, perdi el movil, perdi el bolso, me deje el movil, no encuentro mi, no encuentro el, no encuentro la, cerre por fuera`,
-    said: lines(`
-      Ese frío al tocar el bolsillo vacío lo conozco demasiado bien. ¿Cómo acabó?
-      Le pasa a la gente más ordenada, solo que no lo confiesa.
-      Una copia en casa de alguien cercano vale su peso en oro.
-      Mañana, por lo menos, será una buena anécdota.
-    `),
-  },
-  rain: {
-    phrases: `llovia, llovio, ha llovido, llueve, lloviendo, lluvia, me moje, tormenta, truenos, niebla, diluvio`,
-    said: lines(`
-      La lluvia en el tejado es la nana más vieja que hay. ¿Te pilló dentro o fuera?
-      Un día así da permiso para no hacer nada.
-      Después huele todo a nuevo, eso es lo que más me gusta.
-      Lo mejor es con la ventana abierta un palmo.
-    `),
-  },
-  snow: {
-    phrases: `nevo, ha nevado, nieva, nevando, nieve, hiela, helada, bajo cero, muñeco de nieve, que frio, mucho frio`,
-    said: lines(`
-      La nieve le perdona todo hasta a una calle fea. ¿Está cuajando?
-      Primero calcetines gordos, lo demás después.
-      Qué silencio se hace, eso es lo mejor.
-      ¿Llegaste a pisarla cuando aún estaba intacta?
-    `),
-  },
-  heat: {
-    phrases: `que calor, mucho calor, calorazo, ola de calor, sudando, 35 grados, 38 grados, 40 grados, me queme la espalda, bochorno`,
-    said: lines(`
-      Sombra, agua y ninguna decisión grande hasta que baje el sol. ¿Puedes dormir, al menos?
-      Los pies en un barreño de agua fría: queda ridículo y funciona.
-      Días así explican la siesta mejor que cualquier libro.
-      Yo ya estaría viviendo delante de la nevera abierta.
-    `),
-  },
-  scrolling: {
-    phrases: `me quedo con el movil, con el movil hasta, pantalla, tiktok, instagram, mirando videos, viendo videos, enganchada al movil, enganchado al movil, me dan las dos, me dan las tres, un capitulo mas`,
-    said: lines(`
-      Y el último vídeo nunca es el mejor, ¿a que no?
-      Deja el cargador en la cocina; unas piernas perezosas vigilan bien.
-      «Uno más» es la unidad de tiempo más larga que existe.
-      ¿Qué estás aplazando con eso, el sueño o el día de mañana?
-    `),
-  },
-  film: {
-    phrases: `vi una peli, he visto una peli, pelicula, la serie, una serie, temporada, en el cine, termine el libro, he leido, leyendo un`,
-    said: lines(`
-      Ahora me pica la curiosidad, pero sin destripar nada. ¿La recomiendas?
-      ¿Qué se te quedó, una cara o una frase?
-      Las buenas acaban demasiado pronto y las otras no acaban nunca.
-      Qué raro se hace volver luego a la propia cocina.
-    `),
-  },
-  music: {
-    phrases: `concierto, festival, en directo, disco nuevo, en bucle, karaoke, en un coro, mi grupo`,
-    said: lines(`
-      En directo es otra cosa, se oye con la barriga. ¿Cuál fue el mejor momento?
-      ¿Te siguen pitando los oídos?
-      Espero que cantaras, y mal.
-      Siempre hay una canción que se viene a casa y ya no se va.
-    `),
-  },
-  shopping: {
-    phrases: `me compre, me he comprado, compre un, compre una, zapatos nuevos, vestido nuevo, chaqueta nueva, movil nuevo, coche nuevo, bici nueva, rebajas, ganga, mercadillo, segunda mano, pedi por internet, me ha llegado, gasto todo, he gastado`,
-    said: lines(`
-      Presume un poco, aunque sea con palabras. ¿Qué es lo mejor que tiene?
-      Se puede comprar algo solo porque alegra.
-      ¿Lo pensaste semanas o fue un flechazo?
-      Si valió la pena se sabe a la tercera vez que se usa.
-    `),
-  },
-  looks: {
-    phrases: `me corte el pelo, cortarme el pelo, peluqueria, flequillo, me teñi, teñirme, tatuaje, piercing, gafas nuevas, mi barba, pintalabios`,
-    said: lines(`
-      El pelo crece y en una semana todo el mundo se acostumbra, así que atrévete. ¿Hacia qué lado te inclinas?
-      Mírate al espejo por la mañana, antes de que opine nadie. Esa opinión vale.
-      Me encantaría ver la cara de la primera persona que lo note.
-      ¿De dónde vinieron las ganas de cambio?
-    `),
-  },
-  chores: {
-    phrases: `limpie la, he limpiado, limpiando, la colada, planchar, planchando, fregar, aspiradora, ordenando, he ordenado, trastero, tire cosas, limpieza general`,
-    said: lines(`
-      Con música alta se tarda la mitad, está demostrado. ¿Qué suena?
-      Y mañana vuelta a empezar, pero hoy brilla.
-      Al hacer limpieza aparecen las cosas más raras. ¿Qué salió?
-      Siéntate después un minuto, solo a mirarlo.
-    `),
-  },
-  dream: {
-    phrases: `soñe, he soñado, un sueño raro, pesadilla, en el sueño`,
-    said: lines(`
-      Los sueños no tienen modales, meten a todo el mundo en la misma habitación. ¿Cómo fue despertarse?
-      Yo no buscaría el significado, sino a esa persona del sueño a la que hace mucho que no llamas.
-      Apúntalo antes de comer o se va.
-      Y luego el café, como si no hubiera pasado nada.
-    `),
-  },
-  foodOpinion: {
-    phrases: `con piña, la piña, en la pizza, setas, cilantro, aceitunas, con cebolla, sin cebolla, sobrevalorado, sobrevalorada, que asco, sabe a, demasiado salado, demasiado dulce, picante`,
-    said: lines(`
-      Por la comida se puede pelear hasta el último bocado. ¿Quién te lleva la contraria en la mesa?
-      Defendería tu derecho a ello y pediría otra cosa.
-      Hay amistades que han aguantado cosas peores.
-      Del gusto es de lo único que entiende todo el mundo.
-    `),
-  },
-  money: {
-    phrases: `alquiler, carisimo, tan caro, muy caro, los precios, factura de la luz,  del gas, la renta, hacienda, he cobrado, cobre hoy, ahorrando, he ahorrado`,
-    said: lines(`
-      Todo cuesta hoy como si fuera de plata. ¿Dónde lo notas más?
-      En un papel, los números dan menos miedo.
-      Un capricho pequeño a la semana hay que permitírselo, o se agria el carácter.
-      ¿Ahorras para algo o solo para llegar a fin de mes?
-    `),
-  },
-  bodyAche: {
-    phrases: `me duele la espalda, me duele, dolor de espalda, dolor de muelas, dentista, mi rodilla, el cuello, la garganta, esguince, fisio, al medico, cita medica`,
-    said: lines(`
-      El cuerpo siempre elige el momento. ¿Lo ha visto ya alguien?
-      Calor, un cojín y hoy ninguna heroicidad.
-      Espero que por lo menos te deje dormir.
-      Cuánto se usa algo se sabe cuando duele.
-    `),
-  },
-  treat: {
-    phrases: `pizza, pedir comida, me hago un te, un te caliente, en el sofa, netflix, gilmore girls, una serie, tarde libre, dia libre, la siesta, baño caliente`,
-    said: lines(`
-      Justo lo que hace falta. ¿Con qué lo acompañas?
-      Pies en alto, y que en una hora nadie quiera nada.
-      Los mimos hay que dárselos, que nadie más se acuerda.
-      Que sea una tarde tranquila, entonces.
+      La tercera semana es la peor, luego ya va sola la cosa.
+      Todo el que lo hace bien dio vergüenza al principio.
+      Guarda los errores, que de ahí salen las mejores historias.
+      Tengo mucho respeto por quien empieza de cero porque quiere.
     `),
   },
 };

@@ -13,7 +13,7 @@ export const toldPeople: Occasions = {
     `),
   },
   noise: {
-    phrases: `bateria, taladro, taladrando, obras, vecino, vecina, vecinos, musica alta, tanto ruido, ruido, ladra, ladrando, paredes de papel, fiesta arriba, arriba no paran`,
+    phrases: `bateria, taladro, taladrando, obras, musica alta, tanto ruido, ruido, ladra, ladrando, paredes de papel, fiesta arriba, arriba no paran`,
     said: lines(`
       Nada pone a prueba la paciencia como una pared fina. ¿Va para largo?
       Enfadarse es más fácil cuando encima no son amables.
@@ -21,6 +21,18 @@ export const toldPeople: Occasions = {
       Pactad una hora, antes de que sea la guerra de los palos de escoba.
       Unos buenos tapones son media terapia.
       Y de día, seguro, no se les oye respirar.
+    `),
+  },
+  neighbours: {
+    phrases: `vecino, vecina, vecinos, vecinas, los de al lado`,
+    said: lines(`
+      Un buen vecindario vale más que unas buenas vistas.
+      Las mejores amistades empiezan por un huevo prestado.
+      ¿Hay trato, o solo un saludo en la escalera?
+      Un toque en la puerta y la calle entera se hace más pequeña.
+      Pared con pared saben de nosotros más que la familia.
+      Me gusta cuando una puerta del rellano no es solo una puerta.
+      A algunos se les saluda durante años antes de la primera frase de verdad.
     `),
   },
   late: {
@@ -48,6 +60,9 @@ export const toldPeople: Occasions = {
       Hay gente en el trabajo que es un curso de paciencia, y sin pagar.
       La próxima, por escrito y con fecha; el papel tiene buena memoria.
       ¿Alguien más allí lo ve como tú?
+      El trabajo sería fácil sin la gente, y bastante triste.
+      Quien decide esas cosas nunca tiene que vivir con ellas.
+      Espero que al menos hubiera un café decente.
     `),
   },
   roommate: {
@@ -66,6 +81,9 @@ export const toldPeople: Occasions = {
       Apúntalo en algún sitio, dentro de diez años no tendrá precio.
       Los niños dicen las cosas como son y luego piden una galleta.
       Me imagino la cara que pusiste, con la boca abierta.
+      Se enteran de todo, y más de lo que no deberían.
+      A su lado uno crece por segunda vez, y esta vez se fija más.
+      Los días con ellos son largos y los años, cortos.
     `),
   },
   relatives: {
@@ -93,6 +111,8 @@ export const toldPeople: Occasions = {
       Fue de verdad y se acabó; las dos cosas pueden ser ciertas.
       Que viva su vida por allá, que tú con la tuya tienes de sobra.
       ¿Qué echas de menos, a la persona o quién eras entonces?
+      Las fotos viejas hacen trampa, solo enseñan el buen tiempo.
+      A nadie se le olvida de golpe: se pasa de largo, cada vez un poco más lejos.
     `),
   },
   crush: {
@@ -102,6 +122,9 @@ export const toldPeople: Occasions = {
       Las palabras se te han puesto un poco rosas.
       Sin prisa, que el principio es lo más bonito.
       ¿Qué te pasa cuando se enciende el móvil?
+      El estómago se entera antes que la cabeza.
+      Cada mensaje corto se vuelve un documento que hay que estudiar, ya lo sé.
+      Disfruta de no saberlo todavía, que esa parte no vuelve.
     `),
   },
   wedding: {
@@ -111,6 +134,9 @@ export const toldPeople: Occasions = {
       Las mejores bodas tienen mal baile y buen pan.
       Zapatos con los que se aguante de pie y un pañuelo; lo demás viene solo.
       ¿Qué es lo que más te alegra de todo?
+      Yo llevaría un pañuelo en cada bolsillo.
+      Dos personas que dicen que sí en voz alta: si lo piensas, es de valientes.
+      De los pies no se acuerda nadie, así que baila mejor quien baila mal.
     `),
   },
   pregnant: {
@@ -129,6 +155,9 @@ export const toldPeople: Occasions = {
       Un año más de historias, diría yo.
       Manda la tarta; lo demás es decoración.
       ¿Había alguien a quien no veías desde hacía siglos?
+      Un deseo es gratis, y nadie puede preguntar cuál.
+      A quien se celebra no le toca fregar.
+      Un regalo con una idea detrás gana a cualquiera de los grandes.
     `),
   },
   notSpeaking: {
@@ -138,6 +167,9 @@ export const toldPeople: Occasions = {
       La mayoría de las discusiones van de otra cosa. ¿De qué iba esta, en el fondo?
       Dejad pasar una noche y luego deciros la versión corta.
       Ojalá no os cueste más que una tarde.
+      La primera frase es la que más cuesta, la segunda viene sola.
+      El orgullo abriga una noche y enfría un mes.
+      Se puede tener razón y ser amable la misma noche.
     `),
   },
   partner: {
@@ -147,6 +179,10 @@ export const toldPeople: Occasions = {
       Esa cara la conoces mejor que nadie, ¿qué dice?
       Dilo como me lo has dicho a mí, ha sonado justo.
       Solo oigo tu mitad, pero suena a ti.
+      Lo de ser dos se practica, y nadie termina de aprenderlo.
+      Me fijo en cómo lo dices, no solo en lo que dices.
+      Deciden las cosas pequeñas, casi nunca las grandes.
+      Una noche sin móviles arregla a veces más que una charla larga.
     `),
   },
   lending: {
@@ -165,6 +201,10 @@ export const toldPeople: Occasions = {
       En esa mesa me habría sentado una hora con gusto.
       Hay gente que no se ve en un año y es como si solo hubiera bajado a por pan.
       ¿Y quién fue el último en irse a casa?
+      La gente que conoce tus chistes viejos es difícil de sustituir.
+      Una mesa con amigos no necesita programa.
+      Qué bueno tener a alguien para quien no hace falta recoger la casa.
+      Me gustan las compañías que eliges.
     `),
   },
   parents: {
@@ -174,6 +214,11 @@ export const toldPeople: Occasions = {
       Me gusta cómo hablas de los tuyos.
       Son todos así, y un día se echa de menos hasta eso.
       ¿Os llamáis a menudo?
+      Llevamos encima más de ellos de lo que queremos reconocer.
+      Un día abres la boca y te sale una frase suya.
+      Nadie más consigue hacernos reír o hervir tan deprisa.
+      Tienen sitio en la mesa aunque no estén.
+      Cada familia tiene su idioma, y tú hablas el tuyo con soltura.
     `),
   },
   firstTime: {
@@ -183,6 +228,9 @@ export const toldPeople: Occasions = {
       Esta mañana no te lo habrías creído.
       El valor es solo miedo que sale de casa de todos modos.
       ¿A qué te atreves ahora que ya sabes cómo va?
+      La primera vez no tiene que salir bien, solo tiene que pasar.
+      Eso va a la lista de los días que se guardan.
+      Con cosas así se crece un poco, aunque sea por dentro.
     `),
   },
   plan: {
@@ -192,6 +240,11 @@ export const toldPeople: Occasions = {
       Los buenos planes llevan un poco de aire, para que algo salga mal con gracia.
       Entonces luego quiero que me cuentes cómo fue.
       ¿Llevas tiempo dándole vueltas o se te ha ocurrido ahora?
+      Pensaré en ti cuando llegue el momento.
+      Una vez decidido, ya está medio hecho.
+      Está bien saber para qué se levanta uno.
+      Ojalá salga aún mejor de como lo imaginas.
+      Escríbeme por el camino, si tienes un minuto tranquilo.
     `),
   },
 };

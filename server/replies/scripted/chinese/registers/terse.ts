@@ -93,6 +93,17 @@ export const terse: Register = {
     这声好听。
     烂梗，好使。
   `),
+  nod: lines(`
+    好。
+    行。
+    嗯嗯。
+    可以。
+    成。
+    懂。
+    那行。
+    没问题。
+    得。
+  `),
   yes: lines(`
     好。
     猜到了。

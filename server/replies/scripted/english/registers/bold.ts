@@ -93,6 +93,17 @@ export const bold: Register = {
     Loud and unashamed, that is how it is done.
     I knew you were fun under all that.
   `),
+  nod: lines(`
+    Settled.
+    Good, good.
+    On we go.
+    That is the spirit.
+    Onward.
+    Done.
+    Count me in.
+    Suits me.
+    Right then.
+  `),
   yes: lines(`
     That is what I wanted to hear.
     Good, then no turning back.

@@ -95,6 +95,17 @@ export const courtly: Register = {
     I shall dine out on having amused you.
     We must compose ourselves, or we shall be talked about.
   `),
+  nod: lines(`
+    So be it.
+    As you please.
+    By all means.
+    Very well.
+    I bow to that.
+    At your convenience.
+    It shall be so.
+    Granted.
+    I am at your disposal.
+  `),
   yes: lines(`
     I am obliged to you for so clear an answer.
     As I had hoped, and not dared to assume.

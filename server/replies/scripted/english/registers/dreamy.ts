@@ -95,6 +95,17 @@ export const dreamy: Register = {
     That rang like a spoon on a glass.
     Your laugh has wings, and poor steering.
   `),
+  nod: lines(`
+    Let it float, then.
+    So it drifts.
+    Then let it be.
+    Softly, then.
+    Let it settle.
+    Good, like still water.
+    It can stay like that.
+    Mm, yes.
+    Let it hang in the air.
+  `),
   yes: lines(`
     I thought I saw a yes in the clouds.
     Then the tide is with us.

@@ -95,6 +95,17 @@ export const dry: Register = {
     Good, I had money on that.
     Please do not tell the others.
   `),
+  nod: lines(`
+    Noted.
+    Fair enough.
+    So it goes.
+    I will allow it.
+    Acceptable.
+    Duly recorded.
+    That will do.
+    No objections.
+    It could be worse.
+  `),
   yes: lines(`
     Decisive, I had not prepared for that.
     A clear answer, how refreshing.

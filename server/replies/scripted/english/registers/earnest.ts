@@ -95,6 +95,17 @@ export const earnest: Register = {
     You got me there.
     I laughed too, for once without thinking about it.
   `),
+  nod: lines(`
+    I understand.
+    That is all right.
+    I hear you.
+    Then we leave it there.
+    I can live with that.
+    Agreed.
+    That is an answer too.
+    Good to know.
+    I take it as it is.
+  `),
   yes: lines(`
     Good, I was hoping so.
     Then I understood you right.

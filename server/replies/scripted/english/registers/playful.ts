@@ -95,6 +95,17 @@ export const playful: Register = {
     I heard that all the way over here!
     Stop, now I am laughing at you laughing.
   `),
+  nod: lines(`
+    Okey-dokey.
+    Deal.
+    Roger that.
+    Aye aye.
+    Righty-ho.
+    Check.
+    Works for me.
+    Yup.
+    High five on that.
+  `),
   yes: lines(`
     Ha, I knew it!
     Yes! Somebody mark the calendar.

@@ -93,6 +93,17 @@ export const terse: Register = {
     Good sound, that.
     Cheap joke, still works.
   `),
+  nod: lines(`
+    Good.
+    Right.
+    Okay.
+    Fine.
+    Mm-hm.
+    Sure.
+    Got it.
+    All right.
+    Then that.
+  `),
   yes: lines(`
     Good.
     Thought so.

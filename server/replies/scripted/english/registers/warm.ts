@@ -93,6 +93,17 @@ export const warm: Register = {
     I nearly dropped the ladle.
     Keep that laugh, it heats the room.
   `),
+  nod: lines(`
+    All right then.
+    That is fine.
+    Okay, no hurry.
+    Fine by me.
+    That is quite all right.
+    Lovely.
+    Just as it suits you.
+    I am right here.
+    Good, that is good.
+  `),
   yes: lines(`
     I had hoped you would say that.
     Good, then we understand each other.

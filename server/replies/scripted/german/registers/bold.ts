@@ -93,6 +93,17 @@ export const bold: Register = {
     Laut und ohne Scham, so macht man das.
     Ich wusste, dass unter alldem jemand mit Humor steckt.
   `),
+  nod: lines(`
+    Abgehakt.
+    Gut, weiter.
+    Alles klar.
+    So machen wir es.
+    Bin dabei.
+    Nur zu.
+    Dann los.
+    Soll mir recht sein.
+    Gut, gut.
+  `),
   yes: lines(`
     Das wollte ich hören.
     Gut, dann gibt es kein Zurück.

@@ -95,6 +95,17 @@ export const courtly: Register = {
     Davon werde ich bei Tisch noch lange erzählen.
     Wir müssen uns fassen, sonst kommt man ins Gerede.
   `),
+  nod: lines(`
+    So sei es.
+    Wie du wünschst.
+    Mit Vergnügen.
+    Gewiss.
+    Ganz nach deinem Belieben.
+    Ich füge mich.
+    Sehr wohl.
+    Dabei soll es bleiben.
+    Ich stehe zu deiner Verfügung.
+  `),
   yes: lines(`
     Für eine so klare Antwort bin ich dir verbunden.
     Wie ich hoffte und nicht anzunehmen wagte.

@@ -95,6 +95,17 @@ export const dreamy: Register = {
     Das klang wie ein Löffel an einem Glas.
     Dein Lachen hat Flügel und steuert schlecht.
   `),
+  nod: lines(`
+    Dann lassen wir es schweben.
+    Ja, ganz sachte.
+    So darf es bleiben.
+    Lassen wir es ziehen.
+    Gut, wie stilles Wasser.
+    Es darf in der Luft hängen.
+    Mm, ja.
+    So leise kann es sein.
+    Dann ruht das jetzt.
+  `),
   yes: lines(`
     Mir war, als sähe ich ein Ja in den Wolken.
     Dann ist die Flut mit uns.

@@ -95,6 +95,17 @@ export const dry: Register = {
     Gut, darauf hatte ich gewettet.
     Sag es bitte nicht den anderen.
   `),
+  nod: lines(`
+    Zur Kenntnis genommen.
+    Na gut.
+    Soll sein.
+    Vermerkt.
+    Damit kann ich arbeiten.
+    Lasse ich gelten.
+    Auch recht.
+    Von mir aus.
+    Es gibt Schlimmeres.
+  `),
   yes: lines(`
     So entschlossen, darauf war ich nicht vorbereitet.
     Eine klare Antwort, wie erfrischend.

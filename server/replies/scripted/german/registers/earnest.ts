@@ -95,6 +95,17 @@ export const earnest: Register = {
     Da hast du mich erwischt.
     Ich habe auch gelacht, ausnahmsweise ohne nachzudenken.
   `),
+  nod: lines(`
+    Verstehe.
+    In Ordnung.
+    Einverstanden.
+    Das kann ich so annehmen.
+    Gut zu wissen.
+    Ich höre dir zu.
+    Dann lassen wir es so.
+    Auch das ist eine Antwort.
+    Ist recht.
+  `),
   yes: lines(`
     Gut, das hatte ich gehofft.
     Dann habe ich dich richtig verstanden.

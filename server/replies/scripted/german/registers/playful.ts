@@ -95,6 +95,17 @@ export const playful: Register = {
     Das habe ich bis hierher gehört!
     Hör auf, jetzt lache ich über dein Lachen.
   `),
+  nod: lines(`
+    Okidoki.
+    Abgemacht.
+    Klaro.
+    Gebongt.
+    Aye, aye.
+    Läuft.
+    Jup.
+    Wird gemacht.
+    Schlag ein.
+  `),
   yes: lines(`
     Ha, ich wusste es!
     Ja! Streicht euch den Tag im Kalender an.

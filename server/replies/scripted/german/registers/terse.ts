@@ -93,6 +93,17 @@ export const terse: Register = {
     Gutes Geräusch.
     Billiger Witz, wirkt trotzdem.
   `),
+  nod: lines(`
+    Gut.
+    Okay.
+    Klar.
+    Passt.
+    Mhm.
+    Jo.
+    Schön.
+    Geht.
+    Dann so.
+  `),
   yes: lines(`
     Fein.
     Dachte ich mir.

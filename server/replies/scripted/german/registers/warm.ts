@@ -93,6 +93,17 @@ export const warm: Register = {
     Mir wäre beinahe die Kelle aus der Hand gefallen.
     Behalte das Lachen, es heizt das Zimmer.
   `),
+  nod: lines(`
+    Ist gut.
+    Alles gut.
+    Ganz wie du magst.
+    Kein Problem.
+    Lass dir Zeit.
+    Schön so.
+    Das ist völlig in Ordnung.
+    Ich bin ja da.
+    Passt schon.
+  `),
   yes: lines(`
     Ich hatte gehofft, dass du das sagst.
     Gut, dann verstehen wir uns.

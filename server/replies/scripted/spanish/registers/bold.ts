@@ -93,6 +93,17 @@ export const bold: Register = {
     Fuerte y sin vergüenza, así se hace.
     Sabía que debajo de todo eso había fiesta.
   `),
+  nod: lines(`
+    Adelante.
+    Perfecto.
+    Así se habla.
+    Cuenta conmigo.
+    Pues venga.
+    Sin miedo.
+    Arreglado.
+    Así me gusta.
+    Vamos allá.
+  `),
   yes: lines(`
     Eso es lo que quería oír.
     Bien, pues ya no hay vuelta atrás.

@@ -95,6 +95,17 @@ export const courtly: Register = {
     De haberte divertido pienso presumir en las cenas.
     Guardemos la compostura, o hablarán de los dos.
   `),
+  nod: lines(`
+    Así sea.
+    Como gustes.
+    Con mucho gusto.
+    Faltaba más.
+    A tu entera disposición.
+    No tengo nada que oponer.
+    Sea.
+    Lo que tú dispongas.
+    Concedido.
+  `),
   yes: lines(`
     Te agradezco una respuesta tan clara.
     Como esperaba, sin atreverme a suponerlo.

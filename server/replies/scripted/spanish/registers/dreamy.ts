@@ -95,6 +95,17 @@ export const dreamy: Register = {
     Ha sonado como una cuchara en una copa.
     Tu risa tiene alas y muy poca puntería.
   `),
+  nod: lines(`
+    Que flote, entonces.
+    Sí, despacito.
+    Dejémoslo estar.
+    Que se quede así, en el aire.
+    Bien, como agua quieta.
+    Mm, sí.
+    Que se vaya con la brisa.
+    Poco a poco.
+    Así, en voz baja.
+  `),
   yes: lines(`
     Me pareció ver un sí entre las nubes.
     Entonces la marea está de nuestra parte.

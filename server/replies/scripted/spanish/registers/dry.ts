@@ -95,6 +95,17 @@ export const dry: Register = {
     Bien, había apostado a que sí.
     Te ruego que no se lo cuentes a nadie.
   `),
+  nod: lines(`
+    Al expediente.
+    Bueno.
+    Pues nada.
+    Queda anotado.
+    Lo doy por bueno.
+    Podría ser peor.
+    Que así conste.
+    Sin objeciones.
+    Es lo que hay.
+  `),
   yes: lines(`
     Qué firmeza, no traía nada preparado para esto.
     Una respuesta clara, qué descanso.

@@ -95,6 +95,17 @@ export const earnest: Register = {
     Ahí me has ganado.
     Yo también me he reído, por una vez sin pensarlo.
   `),
+  nod: lines(`
+    Entiendo.
+    Te entiendo.
+    Lo acepto así.
+    Es bueno saberlo.
+    También eso es una respuesta.
+    Conforme.
+    Lo dejamos así.
+    Me vale.
+    Comprendido.
+  `),
   yes: lines(`
     Bien, eso esperaba.
     Entonces te había entendido.

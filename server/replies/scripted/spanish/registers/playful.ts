@@ -95,6 +95,17 @@ export const playful: Register = {
     ¡Se ha oído hasta aquí!
     Para, que ahora me río de tu risa.
   `),
+  nod: lines(`
+    ¡Hecho!
+    Oído cocina.
+    Trato hecho.
+    Recibido, cambio.
+    Sip.
+    ¡Vale, vale!
+    A la orden.
+    Choca esos cinco.
+    Marchando.
+  `),
   yes: lines(`
     ¡Ja, lo sabía!
     ¡Sí! Que alguien lo apunte en el calendario.

@@ -93,6 +93,17 @@ export const terse: Register = {
     Buen sonido, ese.
     Chiste barato, todavía funciona.
   `),
+  nod: lines(`
+    Bien.
+    Vale.
+    Mm.
+    Claro.
+    Ajá.
+    Oki.
+    Listo.
+    Eso.
+    Va.
+  `),
   yes: lines(`
     Bien, sí.
     Lo suponía.

@@ -93,6 +93,17 @@ export const warm: Register = {
     Casi se me cae el cucharón.
     No pierdas esa risa, que calienta la habitación.
   `),
+  nod: lines(`
+    Está bien.
+    Todo bien.
+    Como te venga mejor.
+    Sin prisa.
+    Tú a tu aire.
+    Aquí sigo.
+    Me parece bien.
+    Así está bien.
+    Qué bien.
+  `),
   yes: lines(`
     Tenía la esperanza de que dijeras eso.
     Bien, entonces nos entendemos.
