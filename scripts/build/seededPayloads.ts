@@ -7,6 +7,7 @@ import type { Told } from '../../server/characters/character';
 import type { Cursor } from '../../server/characters/cursor';
 import { writeCursor } from '../../server/http/cursor';
 import { toCataloguePayload, toCharacterPayload } from '../../server/characters/payloads';
+import { similarTo } from '../../server/characters/similar';
 
 type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
 
@@ -39,7 +40,7 @@ export function seededPayloads(seed: Seed): Map<string, Payload> {
     ['/', toCataloguePayload(page, 'en')],
     ...cast.map((character): [string, Payload] => [
       `/${character.slug}`,
-      toCharacterPayload(character, 'en'),
+      toCharacterPayload(character, 'en', similarTo(character, cast)),
     ]),
   ]);
 }

@@ -16,6 +16,9 @@ import { byPreference } from './preference';
 import type { Preference } from '../../common/settings';
 import { CHANNEL, rank, readRankings } from './rankings';
 import { rankBySearch, toWords } from './search';
+import { similarTo } from './similar';
+import { suggest } from './suggestions';
+import type { Suggestion } from './suggestions';
 
 export type PageQuery = {
   size: number;
@@ -51,6 +54,10 @@ export type Page = { results: Character[]; next: string | null };
 export type Catalogue = {
   /** Null for a cursor of another query; throws `invalid-input` for one that is malformed. */
   page(query: PageQuery): Page | null;
+  /** For a search that found nobody. */
+  suggestions(query: Pick<PageQuery, 'q' | 'tags' | 'locale'>): Suggestion[];
+  /** Others on show with the same tags, the rarest tags counting most; premium ones come last. */
+  similar(character: Pick<Character, 'id' | 'tags'>): Character[];
   /** Most frequent first. */
   tags(): { tag: string; count: number }[];
   /** Only characters on show. */
@@ -205,6 +212,8 @@ export async function openCatalogue(
             : null,
       };
     },
+    suggestions: (query) => suggest(ordered('popular', query.locale, current), query),
+    similar: (character) => similarTo(character, ordered('popular', 'en', current)),
     tags() {
       const counts = new Map<string, number>();
       for (const tag of [...shown.values()].flatMap((character) => character.tags)) {

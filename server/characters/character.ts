@@ -49,10 +49,11 @@ export function toBot(character: Told, locale: Locale): Bot {
   };
 }
 
-export function toBotDetail(character: Told, locale: Locale): BotDetail {
+export function toBotDetail(character: Told, locale: Locale, similar: readonly Told[]): BotDetail {
   return {
     ...toBot(character, locale),
     greeting: textsOf(character, locale).greeting,
     gallery: character.gallery,
+    similar: similar.map((other) => toBot(other, locale)),
   };
 }

@@ -24,10 +24,14 @@ export const toCataloguePayload = (
   data: { results: results.map((character) => toBot(character, locale)), next_param: next },
 });
 
-export const toCharacterPayload = (character: Told, locale: Locale): CharacterPayload => ({
+export const toCharacterPayload = (
+  character: Told,
+  locale: Locale,
+  similar: readonly Told[],
+): CharacterPayload => ({
   route: 'character',
   locale,
-  data: toBotDetail(character, locale),
+  data: toBotDetail(character, locale, similar),
 });
 
 const everybody = wallQueryOf({});
@@ -49,7 +53,16 @@ export function firstPage(
     locale,
   });
   if (page === null) throw new Error('There is no first page');
-  return toCataloguePayload(page, locale);
+  const payload = toCataloguePayload(page, locale);
+  return page.results.length > 0
+    ? payload
+    : {
+        ...payload,
+        data: {
+          ...payload.data,
+          suggestions: catalogue.suggestions({ q, tags: [...tags], locale }),
+        },
+      };
 }
 
 /** What the pages of the catalogue show first, `{route}/_payload.json` (spec 4.16). */
@@ -61,6 +74,9 @@ export const payloadRoutes = ({ catalogue }: Deps): OperationRoute[] => [
   handle('getCharacterPayload', async ({ params, locale, ...exchange }) => {
     const character = catalogue.bySlug(params.slug);
     if (character === null) throw problems.notFound();
-    return revalidated(exchange, toCharacterPayload(character, locale));
+    return revalidated(
+      exchange,
+      toCharacterPayload(character, locale, catalogue.similar(character)),
+    );
   }),
 ];

@@ -91,7 +91,7 @@ export function toOwnPersona(
   const { name, occupations, personalities, scenario, likes, dislikes, createdAt } = row;
   const { age, gender } = character;
   return {
-    bot: toBotDetail(character, locale),
+    bot: toBotDetail(character, locale, []),
     persona: { name, age, gender, occupations, personalities, scenario, likes, dislikes },
     photo: photo === null ? null : toPhoto(photo, addresses),
     created_at: createdAt.toISOString(),

@@ -34,7 +34,12 @@ export const catalogueRoutes = (services: Deps): OperationRoute[] => [
     });
     if (page === null) throw problems.invalidInput({ c: [fieldError('invalid', 'c')] });
     const results = page.results.map((character) => toBot(character, locale));
-    return { status: 200, body: { results, next_param: page.next } };
+    const isEmpty = results.length === 0 && query.c === undefined && favourites === null;
+    const suggestions = isEmpty
+      ? catalogue.suggestions({ q: query.q ?? '', tags: toList(query.tags), locale })
+      : undefined;
+    const body = { results, next_param: page.next, ...(suggestions && { suggestions }) };
+    return { status: 200, body };
   }),
 
   handle('listBotTags', async ({ session }) => {
@@ -46,6 +51,7 @@ export const catalogueRoutes = (services: Deps): OperationRoute[] => [
   handle('getBot', async ({ params, locale, session }) => {
     const character = await findBySlug(services, params.slug, session?.userId ?? null);
     if (character === null) throw problems.notFound();
-    return { status: 200, body: toBotDetail(character, locale) };
+    const similar = character.kind === 'official' ? services.catalogue.similar(character) : [];
+    return { status: 200, body: toBotDetail(character, locale, similar) };
   }),
 ];

@@ -82,13 +82,21 @@ export const characterSchema = v.pipe(v.object(characterFields), v.transform(toC
 /** spec 3: a page with its cursor, or a bare array, which is the whole list. */
 export const characterPageSchema = v.pipe(
   v.union([
-    v.object({ results: v.array(characterSchema), next_param: v.nullable(v.string()) }),
+    v.object({
+      results: v.array(characterSchema),
+      next_param: v.nullable(v.string()),
+      suggestions: v.optional(v.array(v.object({ q: v.string(), tags: v.array(v.string()) })), []),
+    }),
     v.pipe(
       v.array(characterSchema),
-      v.transform((results) => ({ results, next_param: null })),
+      v.transform((results) => ({ results, next_param: null, suggestions: [] })),
     ),
   ]),
-  v.transform((body): CharacterPage => ({ characters: body.results, next: body.next_param })),
+  v.transform(({ results, next_param: next, suggestions }): CharacterPage => ({
+    characters: results,
+    next,
+    ...(suggestions.length > 0 && { suggestions }),
+  })),
 );
 
 export const tagListSchema = v.pipe(

@@ -1,16 +1,29 @@
 import * as v from 'valibot';
 import type { CharacterDetail } from '../machines/catalogue/character';
 import type { HistoryPage } from '../machines/conversation/message';
-import { characterFields, messageSchema, portraitSchema, toCharacter } from './parse';
+import {
+  characterFields,
+  characterSchema,
+  messageSchema,
+  portraitSchema,
+  toCharacter,
+} from './parse';
 
 /* What a character's own page shows in addition to the wall. */
 
 export const characterDetailSchema = v.pipe(
-  v.object({ ...characterFields, greeting: v.string(), gallery: v.array(portraitSchema) }),
-  v.transform(({ greeting, gallery, ...body }): CharacterDetail => ({
+  v.object({
+    ...characterFields,
+    greeting: v.string(),
+    gallery: v.array(portraitSchema),
+    // Absent in what the device kept of an earlier build.
+    similar: v.optional(v.array(characterSchema), []),
+  }),
+  v.transform(({ greeting, gallery, similar, ...body }): CharacterDetail => ({
     ...toCharacter(body),
     greeting,
     gallery,
+    similar,
   })),
 );
 

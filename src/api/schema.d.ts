@@ -2046,10 +2046,20 @@ export interface components {
             /** @description The first message of a chat with this character. */
             greeting: string;
             gallery: components["schemas"]["Portrait"][];
+            /** @description Official characters with the same tags, premium ones last. */
+            similar: components["schemas"]["Bot"][];
         };
         BotPage: {
             results: components["schemas"]["Bot"][];
             next_param: components["schemas"]["NextParam"];
+            /**
+             * @description Where nobody was found: searches that find somebody. First the same words with fewer or
+             *     other tags, then similar words, then tags alone.
+             */
+            suggestions?: {
+                q: string;
+                tags: string[];
+            }[];
         };
         /** @enum {string} */
         MemoryKind: "name" | "fact" | "preference";

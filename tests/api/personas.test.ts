@@ -33,6 +33,7 @@ const own: components['schemas']['OwnPersona'] = {
     is_premium: false,
     portrait,
     gallery: [],
+    similar: [],
   },
   persona: {
     name: 'Aldo',

@@ -14,6 +14,7 @@ export type {
   CatalogueNotice,
   CatalogueQuery,
   TagCount,
+  WallSuggestion,
 } from './catalogueSetup';
 
 const pageOf = ({ event }: { event: { output: CharacterPage } }) => ({ page: event.output });
@@ -42,6 +43,7 @@ export const catalogueMachine = catalogue.createMachine({
     isEverybodys: page !== null,
     characters: page?.characters ?? [],
     next: page?.next ?? null,
+    suggestions: page?.suggestions ?? [],
     tags: [],
     cachedAt: null,
   }),

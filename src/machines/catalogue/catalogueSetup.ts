@@ -11,10 +11,15 @@ export type CatalogueQuery = WallQuery & {
   favourites: boolean;
 };
 
+/** A search that finds somebody. */
+export type WallSuggestion = Pick<WallQuery, 'q' | 'tags'>;
+
 /** `cachedAt`: when the server sent it, in milliseconds since 1970, if this device cached it. */
 export type CharacterPage = {
   characters: readonly Character[];
   next: string | null;
+  /** What to try where nobody was found. */
+  suggestions?: readonly WallSuggestion[];
   cachedAt?: number | undefined;
 };
 
@@ -68,6 +73,7 @@ export type CatalogueContext = {
   isEverybodys: boolean;
   characters: readonly Character[];
   next: string | null;
+  suggestions: readonly WallSuggestion[];
   tags: readonly TagCount[];
   /** When the content on screen was cached on this device; null when it is fresh. */
   cachedAt: number | null;
@@ -110,6 +116,7 @@ export const catalogue = setup({
     keepFirstPage: assign((_, params: { page: CharacterPage; isEverybodys?: boolean }) => ({
       characters: params.page.characters,
       next: params.page.next,
+      suggestions: params.page.suggestions ?? [],
       cachedAt: params.page.cachedAt ?? null,
       isEverybodys: params.isEverybodys === true,
     })),

@@ -25,7 +25,12 @@ export type Character = {
 };
 
 /** A character as its own page shows it. */
-export type CharacterDetail = Character & { greeting: string; gallery: readonly Portrait[] };
+export type CharacterDetail = Character & {
+  greeting: string;
+  gallery: readonly Portrait[];
+  /** Others to look at from there. */
+  similar: readonly Character[];
+};
 
 /** What the catalogue knows of a character, if anything, for a screen that waits for the profile. */
 export type CharacterIntroduced = { type: 'character.introduced'; card: Character | null };

@@ -4,6 +4,7 @@ import type { Character, CharacterDetail } from '../../machines/catalogue/charac
 import type { GalleryRef } from '../../machines/gallery/galleryMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { cardSizes } from '../explore/cardPictures';
+import { SimilarCharacters } from '../explore/SimilarCharacters';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
 import { Avatar } from '../kit/Avatar';
@@ -82,6 +83,7 @@ export function GuestProfile({
             )}
           </figure>
           <ProfileText character={character} />
+          {profile ? <SimilarCharacters character={profile} /> : null}
         </div>
       </div>
       <div className={styles.answer}>

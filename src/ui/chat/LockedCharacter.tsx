@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { CharacterDetail } from '../../machines/catalogue/character';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { SimilarCharacters } from '../explore/SimilarCharacters';
 import { ButtonLink } from '../kit/Button';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
@@ -38,6 +39,7 @@ export function LockedCharacter({ character }: { character: CharacterDetail }) {
           </div>
         </div>
       </div>
+      <SimilarCharacters character={character} />
     </div>
   );
 }

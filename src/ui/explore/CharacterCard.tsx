@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Info } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -5,7 +6,7 @@ import type { Character } from '../../machines/catalogue/character';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
-import { cardSizes } from './cardPictures';
+import { cardSizes, smallCardSizes } from './cardPictures';
 import styles from './CharacterCard.module.css';
 
 export type CharacterCardProps = {
@@ -13,18 +14,25 @@ export type CharacterCardProps = {
   profileHref: string;
   /** On the first screen: its picture loads before the others. */
   eager: boolean;
+  /** In a list beside something else, at half the size. */
+  isSmall?: boolean;
 };
 
 /** The picture links to the chat, the small icon to the character's profile. */
-export function CharacterCard({ character, profileHref, eager }: CharacterCardProps) {
+export function CharacterCard({
+  character,
+  profileHref,
+  eager,
+  isSmall = false,
+}: CharacterCardProps) {
   const intl = useIntl();
   return (
-    <article className={styles.card} data-grows={character.slug}>
+    <article className={clsx(styles.card, isSmall && styles.small)} data-grows={character.slug}>
       <Portrait
         className={styles.portrait}
         picture={character.portrait}
         alt=""
-        sizes={cardSizes}
+        sizes={isSmall ? smallCardSizes : cardSizes}
         eager={eager}
       />
       <div className={styles.foot}>

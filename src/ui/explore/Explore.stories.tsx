@@ -40,6 +40,8 @@ const meta = {
       sort: 'popular',
       onSort: fn(),
     },
+    suggestions: [],
+    searchHref: ({ q }) => `/?q=${q}`,
     onClearFilters: fn(),
     onRetry: fn(),
     more: { state: 'end', onMore: fn(), onRetry: fn() },

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { Heart, SearchX } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { WallSuggestion } from '../../machines/catalogue/catalogueMachine';
 import type { Character } from '../../machines/catalogue/character';
 import { Button } from '../kit/Button';
 import { CachedNotice } from '../offline/LazyCachedNotice';
@@ -16,6 +18,7 @@ import styles from './Explore.module.css';
 import { Filters, type FiltersProps } from './Filters';
 import { withInvitations } from './Invitations';
 import { MoreCards, type MoreCardsProps } from './MoreCards';
+import { tagName } from './tagNames';
 
 export type ExploreProps = {
   /**
@@ -25,6 +28,9 @@ export type ExploreProps = {
   status: 'loading' | 'refreshing' | 'exchanging' | 'failed' | 'shown';
   characters: readonly Character[];
   filters: FiltersProps;
+  /** What to try where nobody was found. */
+  suggestions: readonly WallSuggestion[];
+  searchHref: (suggestion: WallSuggestion) => string;
   onClearFilters: () => void;
   onRetry: () => void;
   more: MoreCardsProps;
@@ -120,7 +126,8 @@ function Cards(props: ExploreProps) {
   return withInvitations([...cards, ...skeletons(characters.length - drawn)], props);
 }
 
-function NothingFound({ filters, onClearFilters }: ExploreProps) {
+function NothingFound(props: ExploreProps) {
+  const { filters, onClearFilters, suggestions } = props;
   const { favourites, search, chosen } = filters;
   if (favourites?.chosen && search === '' && chosen.length === 0) {
     return (
@@ -143,11 +150,39 @@ function NothingFound({ filters, onClearFilters }: ExploreProps) {
       title={<FormattedMessage id="explore.emptyTitle" />}
       action={
         <Button variant="primary" onClick={onClearFilters}>
-          <FormattedMessage id="explore.clearFilters" />
+          {search === '' ? (
+            <FormattedMessage id="explore.clearFilters" />
+          ) : (
+            <FormattedMessage id="explore.clearSearch" />
+          )}
         </Button>
       }
     >
-      <FormattedMessage id="explore.emptyText" />
+      {suggestions.length === 0 ? (
+        <FormattedMessage id="explore.emptyText" />
+      ) : (
+        <Suggestions {...props} />
+      )}
     </EmptyState>
+  );
+}
+
+function Suggestions({ suggestions, searchHref }: ExploreProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <FormattedMessage id="explore.tryInstead" />
+      <ul className={styles.suggestions}>
+        {suggestions.map((suggestion) => (
+          <li key={searchHref(suggestion)}>
+            <Link className={styles.suggestion} href={searchHref(suggestion)}>
+              {[suggestion.q, ...suggestion.tags.map((tag) => tagName(intl, tag))]
+                .filter(Boolean)
+                .join(' · ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -73,6 +73,27 @@ export const NobodyFits: Story = {
   args: { catalogue: catalogueAt({ list: { shown: 'idle' } }, { query: looking, characters: [] }) },
 };
 
+/** What was looked for is written otherwise, or is there under another filter. */
+export const SuggestsOthers: Story = {
+  args: {
+    catalogue: catalogueAt(
+      { list: { shown: 'idle' } },
+      {
+        query: { ...looking, q: 'bred' },
+        characters: [],
+        suggestions: [
+          { q: 'bread', tags: [] },
+          { q: 'bread', tags: ['night-owl'] },
+        ],
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'bread · Night owl' });
+    await expect(link).toHaveAttribute('href', '/?q=bread&tag=night-owl');
+  },
+};
+
 export const CachedOnTheDevice: Story = {
   args: {
     catalogue: catalogueAt(

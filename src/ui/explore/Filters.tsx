@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ArrowDownUp, Heart } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_LENGTH } from '../../../common/limits';
@@ -9,6 +8,7 @@ import { Chip } from '../kit/Chip';
 import { SearchField } from '../kit/SearchField';
 import { Select } from '../kit/Select';
 import styles from './Filters.module.css';
+import { TagRow } from './TagRow';
 import { tagName, usualTags } from './tagNames';
 
 const sortNames = defineMessages({
@@ -70,10 +70,7 @@ export function Filters({
           />
         </div>
       </div>
-      <ul
-        className={clsx(styles.tags, tags.length === 0 && styles.coming)}
-        aria-label={intl.formatMessage({ id: 'explore.filters' })}
-      >
+      <TagRow className={tags.length === 0 && styles.coming} count={tags.length}>
         {favourites ? (
           <li>
             <Chip icon={<Heart />} pressed={favourites.chosen} onClick={favourites.onToggle}>
@@ -88,7 +85,7 @@ export function Filters({
             </Chip>
           </li>
         ))}
-      </ul>
+      </TagRow>
     </search>
   );
 }

@@ -3,6 +3,8 @@
 export const cardSizes =
   '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 640px) 33vw, calc(50vw - 36px)';
 
+export const smallCardSizes = '(width >= 640px) 200px, calc(50vw - 36px)';
+
 /** The rest of the first screen follows as soon as the browser has laid it out. */
 export const firstToLoad = 2;
 

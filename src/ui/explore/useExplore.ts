@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { wallParams } from '../../../common/wallQuery';
 import type { SnapshotFrom } from 'xstate';
 import type { catalogueMachine, CatalogueRef } from '../../machines/catalogue/catalogueMachine';
+import { formatAddress, formatSearch } from '../../machines/navigation/address';
 import type { OverlayName } from '../../machines/navigation/address';
 import type { ExploreProps } from './Explore';
 import type { MoreCardsProps } from './MoreCards';
@@ -16,7 +18,10 @@ type Surroundings = {
 
 /** The characters as the catalogue has them. */
 export function useExplore({ catalogue, href, isMember, isOffline }: Surroundings): ExploreProps {
-  const { query, characters, tags, cachedAt } = useSelector(catalogue, ({ context }) => context);
+  const { query, characters, tags, suggestions, cachedAt } = useSelector(
+    catalogue,
+    ({ context }) => context,
+  );
   const status = useSelector(catalogue, toStatus);
   const more = useSelector(catalogue, toMore);
 
@@ -49,6 +54,12 @@ export function useExplore({ catalogue, href, isMember, isOffline }: Surrounding
       sort: query.sort,
       onSort: (sort) => catalogue.send({ type: 'catalogue.sort', sort }),
     },
+    suggestions,
+    searchHref: (suggestion) =>
+      formatAddress({
+        path: '/',
+        search: formatSearch(wallParams({ ...suggestion, sort: query.sort })),
+      }),
     onClearFilters: handlers.onClearFilters,
     onRetry: handlers.onRetry,
     more: { state: more, onMore: handlers.onMore, onRetry: handlers.onRetry },

@@ -136,7 +136,7 @@ describe('filters', () => {
     expect(await allPages({ tags: 'cooking, night-owl', size: '2' })).toEqual(
       withAny('cooking', 'night-owl'),
     );
-    expect(await page({ tags: 'no-such-tag' })).toEqual({ results: [], next_param: null });
+    expect(await page({ tags: 'no-such-tag' })).toMatchObject({ results: [], next_param: null });
   });
 
   it('finds words in the name without regard to case and accents', async () => {
@@ -183,6 +183,21 @@ describe('one character', () => {
     );
     expect(body.gallery[0]).toEqual({ id: 'main', ...body.portrait });
   });
+
+  it.each(['ines', 'margit', 'vesper'])(
+    '%s comes with six others like it, premium ones last',
+    async (slug) => {
+      const { body } = expectStatus(await server.call('getBot', { params: { slug } }), 200);
+      const { similar, tags } = body;
+      expect(similar.length).toBe(6);
+      expect(slugsOf({ results: similar })).not.toContain(slug);
+      const premium = similar.map(({ is_premium }) => is_premium);
+      expect(premium).toEqual([...premium].sort((one, other) => Number(one) - Number(other)));
+      const telling = tags.filter((tag) => tag !== 'official' && tag !== 'realistic');
+      for (const other of similar)
+        expect(other.tags.some((tag) => telling.includes(tag))).toBe(true);
+    },
+  );
 
   it('is 404 where nobody has that name', async () => {
     const params = { slug: 'nobody-of-that-name' };

@@ -126,6 +126,49 @@ describe('a search', () => {
   });
 });
 
+describe('a search that finds nobody', () => {
+  const suggestionsFor = async (locale: Locale, query: Record<string, string>) => {
+    const answer = await server.call('listBots', {
+      query,
+      headers: { 'accept-language': locale === 'ch' ? 'zh' : locale },
+    });
+    const { body } = expectStatus(answer, 200);
+    expect(body.results).toEqual([]);
+    return body.suggestions ?? [];
+  };
+
+  it.each([
+    ['en', 'lihgthouse', 'lighthouse'],
+    ['en', 'lighthouse magician', 'magician'],
+    ['de', 'Nachteulle', 'Nachteule'],
+    ['es', 'chocolatte', 'chocolate'],
+    ['ru', 'шоколадд', 'шоколад'],
+  ] as const)('in %s for "%s" suggests "%s"', async (locale, q, word) => {
+    const suggested = await suggestionsFor(locale, { q });
+    expect(suggested.map(({ q: similar }) => similar.toLowerCase())).toContain(word.toLowerCase());
+    for (const { q: similar } of suggested)
+      expect((await find(locale, similar)).length).toBeGreaterThan(0);
+  });
+
+  it('suggests other filters where the words find somebody, then the most frequent tags', async () => {
+    const [first, ...others] = await suggestionsFor('en', { q: 'magician', tags: 'sport' });
+    expect(first).toEqual({ q: 'magician', tags: [] });
+    expect(others.length).toBeGreaterThan(0);
+    for (const {
+      q,
+      tags: [tag = ''],
+    } of others)
+      expect(await find('en', q, { tags: tag })).toEqual(['zoltan']);
+    const lost = await suggestionsFor('en', { q: 'qqqqq' });
+    expect(lost.map(({ q }) => q)).toEqual(['', '', '', '']);
+  });
+
+  it('suggests nothing where somebody is found', async () => {
+    const { body } = expectStatus(await server.call('listBots', { query: { q: 'Inês' } }), 200);
+    expect(body.suggestions).toBeUndefined();
+  });
+});
+
 describe('the words of the search', () => {
   it.each(locales)('in %s say of each gender who is meant', (locale) => {
     for (const gender of genders) expect(searchWordsOf(locale).peopleOf(gender)).not.toBe('');
