@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { undressJobs } from '../database/schema';
@@ -44,6 +44,17 @@ export function toJob(
     image_url: state === 'paid' ? imageUrl : null,
     expires_at: state === 'paid' ? null : row.expiresAt.toISOString(),
   };
+}
+
+/** One paid job for each picture of a user, the latest first. */
+export async function ownedJobs(database: Database, userId: string): Promise<JobRow[]> {
+  const paid = await database
+    .select()
+    .from(undressJobs)
+    .where(and(eq(undressJobs.userId, userId), eq(undressJobs.state, 'paid')))
+    .orderBy(desc(undressJobs.paidAt));
+  const keys = new Set<string | null>();
+  return paid.filter(({ storageKey }) => !keys.has(storageKey) && keys.add(storageKey));
 }
 
 /** Ends jobs whose time to be paid for is over. */

@@ -4,10 +4,13 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';
-import { leaseEnd, payableUntil, toJob } from './job';
+import { leaseEnd, ownedJobs, payableUntil, toJob } from './job';
 import type { JobRow } from './job';
 import { deliver, pay } from './payment';
 import { requireSubject } from './subject';
+
+/** As many as the contract allows; there is one for each official character. */
+const MOST = 200;
 
 export const undressRoutes = (services: Deps): OperationRoute[] => {
   const { catalogue, clock, database, media, undressWork } = services;
@@ -50,6 +53,12 @@ export const undressRoutes = (services: Deps): OperationRoute[] => {
     handle('getUndressImage', async ({ params, requireSession }) => {
       const { userId } = requireSession();
       return { status: 200, body: present(await deliver(services, { id: params.id, userId })) };
+    }),
+
+    handle('listUndressImages', async ({ requireSession }) => {
+      const rows = await ownedJobs(database, requireSession().userId);
+      const known = rows.filter(({ characterId }) => catalogue.byId(characterId) !== null);
+      return { status: 200, body: { results: known.slice(0, MOST).map(present) } };
     }),
 
     handle('verifyUndressImage', async ({ body, requireSession }) => {

@@ -80,6 +80,19 @@ describe('the calls of another picture', () => {
     await expect(toPromise(createActor(down, { input: { id } }).start())).rejects.toThrow('503');
   });
 
+  it('list what was paid for, and nothing for a guest', async () => {
+    const { sent, loadOwned } = answering(json({ results: [body] }));
+    const list = (isAuthorized: boolean) =>
+      toPromise(createActor(loadOwned, { input: { isAuthorized } }).start());
+    expect(await list(false)).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(await list(true)).toMatchObject([{ id, state: 'paid', slug: 'ines' }]);
+    expect(sent).toEqual([['GET /api/undress_images', null]]);
+    const down = answering(problem(503, 'unavailable')).loadOwned;
+    const input = { isAuthorized: true };
+    await expect(toPromise(createActor(down, { input }).start())).rejects.toThrow('503');
+  });
+
   it.each([
     [json(body), { kind: 'paid', job }],
     [problem(402, 'not-enough-desires'), { kind: 'short' }],

@@ -104,14 +104,14 @@ test.describe('as a member', () => {
     async ({ page, member, request }) => {
       await claimDesires(request, member);
       await page.goto('/undress?bot=ines');
-      await page.getByRole('radio', { name: 'Inês, picture 3 of 4' }).check();
+      await expect(page.getByRole('button', { name: 'Get the picture' })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Make the picture' }).click();
-      const pay = page.getByRole('button', { name: 'See it for 20 desires' });
+      await page.getByRole('button', { name: 'Get the picture' }).click();
+      const pay = page.getByRole('button', { name: 'Unlock for 20 desires' });
       await expect(pay).toBeVisible();
       await expectAccessible(page);
       await pay.click();
-      const picture = page.getByRole('img', { name: 'A picture of Inês that was made for you' });
+      const picture = page.getByRole('img', { name: 'Inês in the hidden picture' });
       await expect(picture).toHaveJSProperty('complete', true);
       await expectAccessible(page);
     },

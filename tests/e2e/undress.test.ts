@@ -26,20 +26,21 @@ test.describe('a member', () => {
         if (call.url().endsWith('/api/undress_image/payment')) payments.push(call.method());
       });
       await page.goto('/undress');
-      await expect(page).toHaveTitle(/^A picture for you/);
+      await expect(page).toHaveTitle(/^Hidden pictures/);
       await expect(page.getByText('Nothing can be uploaded here')).toBeVisible();
       await page.getByRole('searchbox', { name: 'Find by name' }).fill('Inês');
       await expect(page.getByRole('button', { name: /^Inês, \d+$/ })).toBeVisible();
       await page.getByRole('button', { name: /^Inês, \d+$/ }).click();
-      await page.getByRole('radio', { name: 'Inês, picture 3 of 4' }).check();
-      await page.getByRole('button', { name: 'Make the picture' }).click();
-      await expect(page.getByRole('heading', { name: 'is being made' })).toBeVisible();
+      await page.getByRole('button', { name: 'Get the picture' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Getting Inês’s hidden picture' }),
+      ).toBeVisible();
 
-      const pay = page.getByRole('button', { name: 'See it for 20 desires' });
+      const pay = page.getByRole('button', { name: 'Unlock for 20 desires' });
       await expect(pay).toBeVisible();
       await expect(page.getByText('Balance after')).toBeVisible();
       await pay.dblclick();
-      const picture = page.getByRole('img', { name: 'A picture of Inês that was made for you' });
+      const picture = page.getByRole('img', { name: 'Inês in the hidden picture' });
       await expect(picture).toBeVisible();
       await expect(picture).toHaveJSProperty('complete', true);
       expect(payments).toEqual(['POST']);
@@ -48,13 +49,21 @@ test.describe('a member', () => {
       await expect(picture).toBeVisible();
       const other = await context.newPage();
       await other.goto('/undress');
-      await expect(
-        other.getByRole('img', { name: 'A picture of Inês that was made for you' }),
-      ).toBeVisible();
+      await expect(other.getByRole('img', { name: 'Inês in the hidden picture' })).toBeVisible();
       const ledger = await request.get('/api/ledger', {
         headers: { authorization: `Bearer ${member.tokens.access}` },
       });
       expect(await ledger.json()).toMatchObject({ results: [{ amount: -20, balance: 80 }, {}] });
+
+      // What is there already is not offered again: it is shown.
+      await page.getByRole('button', { name: 'Choose someone else' }).click();
+      await page.getByRole('button', { name: 'Choose someone else' }).click();
+      await page.getByRole('button', { name: /^Inês, \d+.*Yours/ }).click();
+      await expect(
+        page.getByRole('heading', { name: 'You have Inês’s hidden picture' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'See the picture' }).click();
+      await expect(picture).toBeVisible();
     },
   );
 
@@ -64,15 +73,15 @@ test.describe('a member', () => {
     async ({ page, faults }) => {
       faults.expect(/402/);
       await page.goto('/undress?bot=ines');
-      await page.getByRole('button', { name: 'Make the picture' }).click();
-      await page.getByRole('button', { name: 'See it for 20 desires' }).click();
+      await page.getByRole('button', { name: 'Get the picture' }).click();
+      await page.getByRole('button', { name: 'Unlock for 20 desires' }).click();
       await expect(page).toHaveURL('/undress?bot=ines&pw=1&from=undress');
       await expect(page.getByRole('dialog')).toBeVisible();
       // Closed without buying, it gives the discount once; that is refused as easily.
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'No, thanks' }).click();
       await expect(page).toHaveURL('/undress?bot=ines');
-      await expect(page.getByRole('button', { name: 'See it for 20 desires' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Unlock for 20 desires' })).toBeVisible();
     },
   );
 });
@@ -83,18 +92,18 @@ test(
   async ({ page, request }) => {
     const { email, password } = await signUp(request);
     await page.goto('/?profile=1&about=bot:ines');
-    await page.getByRole('link', { name: 'Another look' }).click();
-    await page.getByRole('radio', { name: 'Inês, picture 2 of 4' }).check();
-    await page.getByRole('button', { name: 'Make the picture' }).click();
+    await page.getByRole('link', { name: 'Hidden picture' }).click();
+    await page.getByRole('button', { name: 'Get the picture' }).click();
     await expect(page).toHaveURL('/undress?bot=ines&login=1');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('radio', { name: 'Inês, picture 2 of 4' })).toBeChecked();
-    await page.getByRole('button', { name: 'Make the picture' }).click();
-    await expect(page.getByRole('heading', { name: 'is being made' })).toBeVisible();
+    await page.getByRole('button', { name: 'Get the picture' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Getting Inês’s hidden picture' }),
+    ).toBeVisible();
   },
 );
 
@@ -103,7 +112,7 @@ test(
   { tag: '@anyScreen' },
   async ({ page }) => {
     await page.goto('/undress?bot=ines');
-    await expect(page.getByRole('button', { name: 'Make the picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get the picture' })).toBeVisible();
     expect(await page.locator('input[type=file], form, [contenteditable]').count()).toBe(0);
 
     const chunkSchema = v.looseObject({

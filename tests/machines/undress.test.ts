@@ -38,7 +38,6 @@ testChart('subject', {
     { type: 'subject.retry' },
     { type: 'subject.another' },
     { type: 'subject.translate' },
-    { type: 'picture.pick', pictureId: 'wide' },
     after('searchPause', 'subject.wall.typing'),
   ],
   invariant: (snapshot) => {
@@ -81,15 +80,6 @@ describe('whom a picture is to be of', () => {
     expect(run.value()).toEqual({ wall: 'loading' });
   });
 
-  it('takes only a picture of the gallery', async () => {
-    const run = startRun(subjectRun);
-    await run.performAll([wall, pick, ines]);
-    run.send({ type: 'picture.pick', pictureId: 'mine' });
-    expect(run.context().pictureId).toBe('main');
-    run.send({ type: 'picture.pick', pictureId: 'wide' });
-    expect(run.context().pictureId).toBe('wide');
-  });
-
   it('keeps the picture that a job was made of', async () => {
     const run = startRun(subjectRun);
     await run.performAll([{ type: 'subject.recall', subject }, ines]);
@@ -105,6 +95,7 @@ const undressRun = {
         jobStorage: world.port(),
         recallJob: world.held(),
         verifyJob: world.held(),
+        loadOwned: world.held(),
         createJob: world.held(),
         loadJob: world.held(),
         payJob: world.held(),
@@ -124,6 +115,9 @@ const nothing = done('recallJob', null);
 const found = (id: string, state: Job['state'], changes: Partial<Job> = {}) =>
   done(id, { kind: 'found', job: createJob({ state, ...changes }) });
 const picture = { imageUrl: '/media/clear', expiresAt: null };
+const kept = createJob({ id: 'job-0', state: 'paid', ...picture });
+const owned = done('loadOwned', [kept]);
+const open = { type: 'undress.open', id: 'job-0' };
 const make = { type: 'undress.make', subject };
 const begun = done('createJob', { kind: 'begun', job: createJob({ state: 'processing' }) });
 const paid = done('payJob', { kind: 'paid', job: createJob({ state: 'paid', ...picture }) });
@@ -145,6 +139,9 @@ testChart('undress', {
     found('verifyJob', 'expired'),
     done('verifyJob', { kind: 'missing' }),
     fault('verifyJob'),
+    owned,
+    fault('loadOwned'),
+    open,
     make,
     begun,
     done('createJob', { kind: 'busy' }),
@@ -279,10 +276,23 @@ describe('another picture', () => {
     const run = startRun(guestRun);
     run.send(make);
     expect(run.world.notices).toEqual([{ type: 'login.wanted' }]);
-    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadCharacters']);
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadCharacters', 'loadOwned']);
+    expect(run.world.inputsOf('loadOwned')).toEqual([{ isAuthorized: false }]);
     run.send({ type: 'visitor.changed', isAuthorized: true });
     await run.performAll([remembered, found('verifyJob', 'paid', picture)]);
     expect(run.value()).toBe('shown');
+  });
+
+  it('that was paid for is opened again, is remembered, and is not made anew', async () => {
+    const run = startRun(undressRun);
+    await run.performAll([nothing, open, owned]);
+    expect(run.value()).toBe('choosing');
+    await run.performAll([open, found('refreshJob', 'paid', { ...picture, id: 'job-0' })]);
+    expect(run.value()).toBe('shown');
+    expect(run.world.commands).toEqual([{ type: 'job.keep', id: 'job-0' }]);
+    expect(run.world.inputsOf('createJob')).toEqual([]);
+    run.send({ type: 'visitor.changed', isAuthorized: false });
+    expect(run.context().owned).toEqual([]);
   });
 
   it('shows nothing of one person to the next', async () => {

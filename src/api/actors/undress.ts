@@ -53,6 +53,15 @@ export const undressActors = (client: Client, apiOrigin: string) => {
       },
     ),
 
+    loadOwned: fromPromise<readonly Job[], { isAuthorized: boolean }>(
+      async ({ input: { isAuthorized }, signal }) => {
+        if (!isAuthorized) return [];
+        const { data, response } = await client.GET('/api/undress_images', { signal });
+        if (!response.ok) throw new UnexpectedAnswer(response);
+        return parse(v.object({ results: v.array(jobSchema) }), data).results;
+      },
+    ),
+
     loadJob: fromPromise<JobReply, { id: string }>(async ({ input: { id }, signal }) =>
       toJob(
         await client.GET('/api/undress_image/{id}/', { params: { path: { id } }, signal }),

@@ -18,8 +18,7 @@ export type SubjectEvent =
   | { type: 'subject.retry' }
   | { type: 'subject.another' }
   /** The language changed; names come from the server. */
-  | { type: 'subject.translate' }
-  | { type: 'picture.pick'; pictureId: string };
+  | { type: 'subject.translate' };
 
 /** `slug`: the character that the address names. */
 export type SubjectInput = { slug: string | null };
@@ -60,8 +59,6 @@ export const subjectMachine = setup({
     hasSlug: ({ context }) => context.slug !== '',
     isAnother: ({ context }, params: { slug: string }) => context.slug !== params.slug,
     isEmpty: (_, params: { page: CharacterPage }) => params.page.characters.length === 0,
-    isInGallery: ({ context }, params: { pictureId: string }) =>
-      context.character?.gallery.some(({ id }) => id === params.pictureId) === true,
   },
   actions: {
     keepQuery: assign((_, params: { q: string }) => ({ q: params.q })),
@@ -78,11 +75,10 @@ export const subjectMachine = setup({
       character: null,
     })),
     keepCharacter: assign(withCharacter),
-    /** The first picture is chosen until the user picks another one. */
+    /** There is one hidden picture, whichever picture of the gallery it is asked for by. */
     choosePicture: assign(({ context: { character, pictureId } }) => ({
       pictureId: pictureId ?? character?.gallery.find(({ id }) => id !== undefined)?.id ?? null,
     })),
-    keepPicture: assign((_, params: { pictureId: string }) => params),
     forgetSubject: assign({ slug: '', character: null, pictureId: null }),
   },
   delays: {
@@ -91,7 +87,7 @@ export const subjectMachine = setup({
   },
 }).createMachine({
   id: 'subject',
-  description: 'Chooses whom the new picture is of: a character, then one of its pictures.',
+  description: 'Chooses the character whose hidden picture is wanted.',
   context: ({ input }) => ({
     q: '',
     characters: [],
@@ -162,7 +158,7 @@ export const subjectMachine = setup({
       },
     },
     gallery: {
-      description: 'A character is chosen; the user chooses one of its pictures.',
+      description: 'A character is chosen, and shown with its gallery.',
       on: {
         'subject.another': { target: 'wall', actions: 'forgetSubject' },
       },
@@ -178,14 +174,8 @@ export const subjectMachine = setup({
           always: { target: '#subject.wall', actions: 'forgetSubject' },
         },
         shown: {
-          description: 'The pictures are on screen, and one of them is chosen.',
+          description: 'The pictures of the gallery are on screen.',
           entry: 'choosePicture',
-          on: {
-            'picture.pick': {
-              guard: { type: 'isInGallery', params: eventItself },
-              actions: { type: 'keepPicture', params: eventItself },
-            },
-          },
         },
         failed: {
           description: 'The pictures failed to load; the user can try again.',

@@ -10,8 +10,16 @@ const paid = ({ event }: Answered<PayReply>) => ({ reply: event.output });
 
 export const undressMachine = undress.createMachine({
   id: 'undress',
-  description: 'Makes another picture of an official character, from the choice until it is shown.',
-  context: ({ input }) => ({ ...input, subject: null, id: null, job: null, problem: null }),
+  description:
+    'Gets the hidden picture of an official character, from the choice until it is shown.',
+  context: ({ input }) => ({
+    ...input,
+    subject: null,
+    id: null,
+    job: null,
+    owned: [],
+    problem: null,
+  }),
   invoke: [
     { id: 'jobStorage', src: 'jobStorage' },
     { id: 'subject', src: 'subject', input: ({ context }) => ({ slug: context.slug }) },
@@ -81,9 +89,24 @@ export const undressMachine = undress.createMachine({
       ],
     },
     choosing: {
-      description: 'The user chooses a character and one of its pictures.',
+      description: 'The user chooses a character, or a picture that was paid for before.',
       tags: ['choosing'],
+      invoke: {
+        id: 'loadOwned',
+        src: 'loadOwned',
+        input: ({ context: { isAuthorized } }) => ({ isAuthorized }),
+        onDone: {
+          actions: { type: 'keepOwned', params: ({ event }) => ({ owned: event.output }) },
+        },
+        // Whatever was paid for is free anyway, it is only not listed.
+        onError: { actions: { type: 'keepOwned', params: { owned: [] } } },
+      },
       on: {
+        'undress.open': {
+          guard: { type: 'isOwned', params: eventItself },
+          target: 'refreshing',
+          actions: [{ type: 'keepId', params: eventItself }, 'remember'],
+        },
         'undress.make': [
           {
             guard: 'isAuthorized',

@@ -9,6 +9,8 @@ export type UndressEvent =
   | { type: 'undress.pay' }
   /** Make another one, of the same or another character. */
   | { type: 'undress.again' }
+  /** See a picture that was paid for before. */
+  | { type: 'undress.open'; id: string }
   /** Go back to the job that was left. */
   | { type: 'undress.resume' }
   | { type: 'undress.retry' }
@@ -36,6 +38,8 @@ export type UndressContext = UndressInput & {
   subject: Subject | null;
   id: string | null;
   job: Job | null;
+  /** The paid jobs of this user, one for each picture. */
+  owned: readonly Job[];
   /** Why the last job was not started. */
   problem: UndressProblem | null;
 };
@@ -58,6 +62,7 @@ export const undress = setup({
     jobStorage: callbackNotProvided<JobCommand>('jobStorage'),
     recallJob: notProvided<string | null>('recallJob'),
     verifyJob: notProvided<JobReply, { id: string }>('verifyJob'),
+    loadOwned: notProvided<readonly Job[], { isAuthorized: boolean }>('loadOwned'),
     createJob: notProvided<CreateReply, { subject: Subject }>('createJob'),
     loadJob: notProvided<JobReply, { id: string }>('loadJob'),
     payJob: notProvided<PayReply, { id: string }>('payJob'),
@@ -70,13 +75,17 @@ export const undress = setup({
     hasJob: ({ context }) => context.id !== null,
     isFound: (_, { reply }: { reply: JobReply }) => reply.kind === 'found',
     isBegun: (_, { reply }: { reply: CreateReply }) => reply.kind === 'begun',
+    isOwned: ({ context }, params: { id: string }) =>
+      context.isAuthorized && context.owned.some(({ id }) => id === params.id),
     isPaid: (_, { reply }: { reply: PayReply }) => reply.kind === 'paid',
     isShort: (_, { reply }: { reply: PayReply }) => reply.kind === 'short',
   },
   actions: {
     keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
       isAuthorized: params.isAuthorized,
+      owned: [],
     })),
+    keepOwned: assign((_, params: { owned: readonly Job[] }) => params),
     keepSubject: assign((_, params: { subject: Subject }) => ({
       subject: params.subject,
       problem: null,

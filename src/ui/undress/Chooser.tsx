@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Search, Sparkles, UserSearch } from 'lucide-react';
+import { ArrowLeft, Check, Search, Sparkles, UserSearch } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_LENGTH } from '../../../common/limits';
 import { UNDRESS_DESIRES } from '../../../common/prices';
+import type { Character } from '../../machines/catalogue/character';
 import type { UndressProblem } from '../../machines/undress/job';
 import type { SubjectRef } from '../../machines/undress/subjectMachine';
 import { Button } from '../kit/Button';
@@ -10,6 +11,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
+import { Tag } from '../kit/Tag';
 import { TextField } from '../kit/TextField';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Chooser.module.css';
@@ -17,7 +19,7 @@ import type { UndressView } from './useUndress';
 
 type ChooserProps = { view: UndressView; actor: SubjectRef };
 
-/** Chooses a character, then one of its pictures; both come from the catalogue. */
+/** Chooses a character of the catalogue whose hidden picture the user does not have yet. */
 export function Chooser({ view, actor }: ChooserProps) {
   const isWall = useSelector(actor, (snapshot) => snapshot.hasTag('wall'));
   return (
@@ -27,17 +29,18 @@ export function Chooser({ view, actor }: ChooserProps) {
           <FormattedMessage id="undress.resume" />
         </Button>
       ) : null}
-      {isWall ? <Wall actor={actor} /> : <Pictures view={view} actor={actor} />}
+      {isWall ? <Wall view={view} actor={actor} /> : <Pictures view={view} actor={actor} />}
     </div>
   );
 }
 
-function Wall({ actor }: { actor: SubjectRef }) {
+function Wall({ view, actor }: ChooserProps) {
   const intl = useIntl();
   const { q, characters } = useSelector(actor, ({ context }) => context);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ wall: 'empty' }));
+  const ownedOf = ({ slug }: Character) => view.owned.find((job) => job.slug === slug);
   return (
     <>
       <h2 className={styles.heading}>
@@ -83,6 +86,11 @@ function Wall({ actor }: { actor: SubjectRef }) {
                         values={{ name: character.name, age: String(character.age) }}
                       />
                     </span>
+                    {ownedOf(character) === undefined ? null : (
+                      <Tag icon={<Check aria-hidden="true" />}>
+                        <FormattedMessage id="undress.yours" />
+                      </Tag>
+                    )}
                   </button>
                 </li>
               ))}
@@ -96,8 +104,7 @@ function Pictures({ view, actor }: ChooserProps) {
   const intl = useIntl();
   const { slug, character, pictureId } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const pictures =
-    character?.gallery.flatMap(({ id, ...picture }) => (id ? { id, picture } : [])) ?? [];
+  const owned = view.owned.find((job) => job.slug === slug);
   return (
     <>
       <Button
@@ -119,30 +126,39 @@ function Pictures({ view, actor }: ChooserProps) {
         </div>
       ) : (
         <>
-          <fieldset className={styles.gallery}>
-            <legend className={styles.heading}>
+          <h2 className={styles.heading}>
+            {owned === undefined ? (
               <FormattedMessage id="undress.which" values={{ name: character.name }} />
-            </legend>
-            {pictures.map(({ id, picture }, index) => (
-              <label key={id} className={styles.picture}>
-                <input
-                  type="radio"
-                  name="picture"
-                  className={styles.radio}
-                  aria-label={intl.formatMessage(
+            ) : (
+              <FormattedMessage id="undress.have" values={{ name: character.name }} />
+            )}
+          </h2>
+          <ul
+            className={styles.gallery}
+            aria-label={intl.formatMessage({ id: 'undress.gallery' }, { name: character.name })}
+          >
+            {character.gallery.map((picture, index) => (
+              <li key={picture.id}>
+                <Portrait
+                  picture={picture}
+                  alt={intl.formatMessage(
                     { id: 'profile.picture' },
-                    { name: character.name, number: index + 1, total: pictures.length },
+                    {
+                      name: character.name,
+                      number: index + 1,
+                      total: character.gallery.length,
+                    },
                   )}
-                  checked={id === pictureId}
-                  onChange={() => actor.send({ type: 'picture.pick', pictureId: id })}
+                  sizes="(width >= 768px) 160px, 45vw"
                 />
-                <Portrait picture={picture} alt="" sizes="(width >= 768px) 160px, 45vw" />
-              </label>
+              </li>
             ))}
-          </fieldset>
-          <p className={styles.note}>
-            <FormattedMessage id="undress.priceAhead" values={{ price: UNDRESS_DESIRES }} />
-          </p>
+          </ul>
+          {owned === undefined ? (
+            <p className={styles.note}>
+              <FormattedMessage id="undress.priceAhead" values={{ price: UNDRESS_DESIRES }} />
+            </p>
+          ) : null}
           <Problem problem={view.problem} />
           <Button
             variant="primary"
@@ -150,9 +166,15 @@ function Pictures({ view, actor }: ChooserProps) {
             icon={<Sparkles />}
             busy={view.isBusy}
             className={styles.make}
-            onClick={() => view.make(slug, pictureId ?? '')}
+            onClick={() =>
+              owned === undefined ? view.make(slug, pictureId ?? '') : view.open(owned.id)
+            }
           >
-            <FormattedMessage id="undress.make" />
+            {owned === undefined ? (
+              <FormattedMessage id="undress.make" />
+            ) : (
+              <FormattedMessage id="undress.open" />
+            )}
           </Button>
         </>
       )}

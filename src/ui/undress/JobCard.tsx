@@ -19,7 +19,7 @@ const useName = (character: CharacterDetail | null) => {
   return character?.name ?? intl.formatMessage({ id: 'undress.character' });
 };
 
-/** The public gallery picture that it is made from. */
+/** A public picture of the gallery, in the place of the hidden one. */
 function Origin({ view: { job }, character }: JobProps) {
   const picture = character?.gallery.find(({ id }) => id === job?.pictureId) ?? character?.portrait;
   return picture === undefined ? (

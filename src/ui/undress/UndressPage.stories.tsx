@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { memberSession } from '../../../tests/support/fixtures/sessionAt';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
@@ -64,10 +64,20 @@ export const GalleryFailed: Story = {
 export const Gallery: Story = {
   args: { session, actor: undressAt('choosing') },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('radio', { name: 'Inês, picture 1 of 4' });
-    await expect(first).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Inês, picture 4 of 4' }));
-    await expect(first).not.toBeChecked();
+    await expect(await canvas.findByRole('button', { name: 'Get the picture' })).toBeVisible();
+  },
+};
+
+const owned = [jobOf('paid', { imageUrl, expiresAt: null })];
+
+export const WallWithOwned: Story = {
+  args: { session, actor: undressAt('choosing', { subject: subjectAt({ wall: 'shown' }), owned }) },
+};
+
+export const Owned: Story = {
+  args: { session, actor: undressAt('choosing', { owned }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'See the picture' })).toBeVisible();
   },
 };
 

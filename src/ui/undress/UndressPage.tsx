@@ -14,7 +14,7 @@ import styles from './UndressPage.module.css';
 import { useUndress } from './useUndress';
 import type { Step, UndressActors, UndressView } from './useUndress';
 
-/** `/undress`: another picture of an official character. Nothing can be uploaded (spec 1). */
+/** `/undress`: the hidden picture of an official character. Nothing can be uploaded (spec 1). */
 export function UndressPage(actors: UndressActors) {
   const view = useUndress(actors);
   const card = useFocusOn(view.step);

@@ -33,6 +33,7 @@ export function useUndress({ actor, session }: UndressActors) {
     step: useSelector(actor, stepOf),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     job: useSelector(actor, ({ context }) => context.job),
+    owned: useSelector(actor, ({ context }) => context.owned),
     problem: useSelector(actor, ({ context }) => context.problem),
     canResume: useSelector(actor, (snapshot) => snapshot.can({ type: 'undress.resume' })),
     /** Null for a guest, and until it is known. */
@@ -40,6 +41,7 @@ export function useUndress({ actor, session }: UndressActors) {
     subject: useSelector(actor, ({ children }) => children.subject ?? null),
     pay: () => actor.send({ type: 'undress.pay' }),
     again: () => actor.send({ type: 'undress.again' }),
+    open: (id: string) => actor.send({ type: 'undress.open', id }),
     resume: () => actor.send({ type: 'undress.resume' }),
     retry: () => actor.send({ type: 'undress.retry' }),
     tellBroken: () => actor.send({ type: 'picture.broken' }),

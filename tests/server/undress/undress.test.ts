@@ -206,6 +206,20 @@ describe('a picture that is made on demand', () => {
     expect(await member.balance()).toBe(80);
   });
 
+  it('is listed to who has paid for it, once and to nobody else', async () => {
+    const [member, other] = [await enter(), await enter()];
+    const owned = async ({ token }: typeof member) =>
+      expectStatus(await server.call('listUndressImages', { token }), 200).body.results;
+    await member.finished({ bot_slug: 'tomasz', picture_id: 'main' });
+    const first = await member.finished();
+    expect(await owned(member)).toEqual([]);
+    expectStatus(await member.pay(first), 200);
+    server.clock.advance(1);
+    const again = await member.finished();
+    expect(await owned(member)).toEqual([await member.job(again)]);
+    expect(await owned(other)).toEqual([]);
+  });
+
   it('can be paid for until a day has gone by', async () => {
     const member = await enter();
     const id = await member.finished();

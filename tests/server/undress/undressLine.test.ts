@@ -59,10 +59,11 @@ function fieldsOf(operation: Record<string, unknown>): [string, Record<string, u
 }
 
 describe('L1 the contract of the feature', () => {
-  it('L1 has these four calls and no other', () => {
+  it('L1 has these five calls and no other', () => {
     expect(operations.map(([name]) => name)).toEqual([
       'post /api/undress_image',
       'get /api/undress_image/{id}/',
+      'get /api/undress_images',
       'post /api/undress_image/verify',
       'post /api/undress_image/payment',
     ]);
