@@ -31,10 +31,10 @@ test(
     expect((await profileOf(request, member)).num_tokens).toBe(100);
     expect(await ledgerOf(request, member)).toEqual([{ amount: 100, reason: 'daily-claim' }]);
 
-    await page.getByRole('link', { name: 'See every change' }).click();
+    await page.getByRole('link', { name: 'See history' }).click();
     await expect(page.getByRole('heading', { name: 'Your desires' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
-      /^Free desires of the day.*\+100Balance 100$/,
+      /^Free daily desires.*\+100Balance 100$/,
     );
   },
 );

@@ -110,13 +110,13 @@ test(
     faults.expect(/402/);
     const other = await context.newPage();
     const locked = (tab: Page) =>
-      tab.getByRole('heading', { name: 'Lucienne is a premium character' });
+      tab.getByRole('heading', { name: 'Lucienne is a Premium character' });
     const write = (tab: Page) => tab.getByRole('textbox', { name: 'Write a message' });
     for (const tab of [page, other]) {
       await tab.goto('/lucienne');
       await expect(locked(tab)).toBeVisible();
     }
-    await page.getByRole('link', { name: 'See premium' }).click();
+    await page.getByRole('link', { name: 'See Premium' }).click();
     await press(page, 'Try 3 days free');
     await openTools(page);
     await page.getByRole('spinbutton', { name: 'Delay in seconds' }).fill('10');

@@ -27,12 +27,14 @@ test(
 
     await button(page, 'Cancel Premium').click();
     const dialog = page.getByRole('dialog', { name: 'Cancel Premium?' });
-    await expect(dialog.getByText(/^Your free days run until .* nothing is charged/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Your free trial runs until .* nothing is charged/),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel Premium' }).dblclick();
     await expect(dialog).toBeHidden();
     await expect(button(page, 'Keep Premium')).toBeFocused();
     for (const tab of tabs) {
-      await expect(tab.getByText(/^Your free days run until/)).toBeVisible();
+      await expect(tab.getByText(/^Your free trial runs until/)).toBeVisible();
       await expect(button(tab, 'Cancel Premium')).toBeHidden();
     }
     expect((await profileOf(request, member)).has_subscription).toBe(true);

@@ -45,7 +45,7 @@ test(
     await openChat(other);
     const tabs = [page, other];
     for (const tab of tabs)
-      await expect(unlock(tab)).toHaveAccessibleDescription('3 desires, 97 left afterwards');
+      await expect(unlock(tab)).toHaveAccessibleDescription('3 desires, leaves you 97');
 
     const held: Route[] = [];
     await context.route('**/api/unblur/image/*', (route) => {

@@ -42,7 +42,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Hear Inês’s voice' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('from')).toBe('voice');
     await page.goBack();
-    await expect(player(page).getByText('Voice messages are part of premium.')).toBeVisible();
+    await expect(player(page).getByText('Voice messages are part of Premium.')).toBeVisible();
     await expect(log(page).getByRole('button', { name: 'See Premium' })).toBeFocused();
   },
 );

@@ -32,8 +32,8 @@ test('M1 the chip ignores a press while the claim is on its way', async () => {
 });
 
 test.each([
-  ['claimed', '100 desires are yours'],
-  ['failed', 'That did not go through. Nothing was lost.'],
+  ['claimed', 'You got 100 desires'],
+  ['failed', 'That did not work. Nothing was lost.'],
 ] as const)('the chip says what came of it: %s', (at, words) => {
   renderView(<ClaimChip actor={claimAt(at)} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -61,7 +61,7 @@ test('the card says when the next is due, and counts the minutes', () => {
 
 test('the card says what was claimed elsewhere, and when the next is due', () => {
   renderView(<ClaimCard actor={claimAt('notYet')} />);
-  expect(screen.getByRole('status')).toHaveTextContent('You already have today’s desires');
+  expect(screen.getByRole('status')).toHaveTextContent('You already claimed today’s desires');
   expect(screen.getByText(/^Again in 5 h 1\d min$/)).toBeVisible();
 });
 

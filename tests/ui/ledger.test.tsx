@@ -37,8 +37,8 @@ test('each day has its changes: why, on whom, by how much, and what was there af
   const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     'Picture unlockedInês · 8:00 PM-3Balance 1 197',
-    'Free desires of the day8:00 AM+100Balance 1 200',
-    'Premium: desires of the day8:00 AM+100Balance 1 100',
+    'Free daily desires8:00 AM+100Balance 1 200',
+    'Premium: daily desires8:00 AM+100Balance 1 100',
     'Another change8:00 AM+100Balance 1 000',
     'Desires bought8:00 AM+100Balance 900',
   ]);
@@ -65,9 +65,9 @@ test('older ones are asked for by a button, which tries again what failed', asyn
     }),
   ).start();
   renderView(<LedgerPage actor={actor} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the list of changes');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your history');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Older entries could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load older entries.');
   answers.push({ entries: [createEntry(1)], next: null });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -77,7 +77,7 @@ test('older ones are asked for by a button, which tries again what failed', asyn
 
 test('nothing yet, and nothing to be had, are said in words', async () => {
   const { rerender } = renderView(<LedgerPage actor={ledgerAt('empty')} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed yet');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing here yet');
   const failed = ledgerAt('failed');
   const heard = vi.spyOn(failed, 'send');
   rerender(<LedgerPage actor={failed} />);

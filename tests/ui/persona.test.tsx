@@ -187,7 +187,7 @@ test('what is judged can be called off, and left to the server where it cannot b
 test('who has no premium is told so, offered it, and loses nothing', async () => {
   const save = vi.fn<() => Promise<SaveReply>>();
   const owner = await show({ draft: { step: 'review' }, hasPremium: false, save });
-  expect(screen.getByText(/come with premium\. What you entered is kept/)).toBeVisible();
+  expect(screen.getByText(/part of Premium\. What you entered is saved/)).toBeVisible();
   await press('Create character');
   expect(owner.notices).toEqual([{ type: 'offer.wanted', overlay: 'premium', from: 'persona' }]);
   expect(save).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ const unlock = () => log().getByRole('button', { name: 'Unlock picture' });
 test('a veiled picture tells before the click what it costs and what is left', async () => {
   const { sent } = show('veiled');
   expect(log().getByText('Locked picture')).toBeVisible();
-  expect(unlock()).toHaveAccessibleDescription('3 desires, 97 left afterwards');
+  expect(unlock()).toHaveAccessibleDescription('3 desires, leaves you 97');
   expect(log().queryByRole('button', { name: 'Picture from Inês' })).not.toBeInTheDocument();
   await userEvent.click(unlock());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'unblur.request' });
@@ -39,23 +39,23 @@ test('a veiled picture tells before the click what it costs and what is left', a
 test('the resulting balance follows the session', () => {
   const { picture } = show('veiled');
   act(() => picture.send({ type: 'allowance.changed', allowance: memberWith(1203) }));
-  expect(unlock()).toHaveAccessibleDescription('3 desires, 1\u00a0200 left afterwards');
+  expect(unlock()).toHaveAccessibleDescription('3 desires, leaves you 1\u00a0200');
   act(() => picture.send({ type: 'allowance.changed', allowance: memberWith(2) }));
   expect(unlock()).toHaveAccessibleDescription('3 desires, you have 2');
 });
 
 test('for premium it is included, and no price is named', () => {
   show('veiled', { allowance: memberWith(0, true) });
-  expect(log().getByText(/included in premium/)).toBeVisible();
+  expect(log().getByText(/included in Premium/)).toBeVisible();
   expect(unlock()).not.toHaveAccessibleDescription();
 });
 
 test.each([
-  ['paywalled', 'You do not have enough desires for this picture.', 'Get desires'],
+  ['paywalled', 'You do not have enough desires.', 'Get desires'],
   [{ failed: 'unknown' }, 'Your balance could not be loaded.', 'Try again'],
   [
     { failed: 'broken' },
-    'The picture could not be unlocked. Trying again never costs twice.',
+    'The picture could not be unlocked. You can safely try again: you never pay twice.',
     'Try again',
   ],
 ] as const)('at %j it says so, with a way on', async (rest, text, name) => {
@@ -81,7 +81,7 @@ test('it clears in its place, says so, and the focus goes on to the picture', as
   });
   const clear = log().getByRole('button', { name: 'Picture from Inês' });
   expect(clear).toHaveFocus();
-  expect(log().getByText('The picture is unlocked.')).toBeInTheDocument();
+  expect(log().getByText('Picture unlocked.')).toBeInTheDocument();
   fireEvent.load(within(clear).getByRole('img'));
   expect(picture.getSnapshot().value).toEqual({ revealed: 'shown' });
   await userEvent.click(clear);

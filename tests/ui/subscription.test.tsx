@@ -70,9 +70,9 @@ const confirm = () => dialog().getByRole('button', { name: 'Cancel Premium' });
 test('M1 premium is cancelled in one dialog, once by a double click, and can be kept again', async () => {
   const { cancel, resume } = await open(active);
   await userEvent.click(button('Cancel Premium'));
-  expect(dialog().getByText(/^Premium stays yours until December 22, 2026\./)).toBeVisible();
+  expect(dialog().getByText(/^You keep Premium until December 22, 2026\./)).toBeVisible();
   await userEvent.dblClick(confirm());
-  expect(await screen.findByText(/^Premium is yours until December 22, 2026\./)).toBeVisible();
+  expect(await screen.findByText(/^You have Premium until December 22, 2026\./)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(cancel).toHaveBeenCalledOnce();
   await userEvent.dblClick(button('Keep Premium'));
@@ -83,7 +83,7 @@ test('M1 premium is cancelled in one dialog, once by a double click, and can be 
 test('the question is put away without anything being cancelled', async () => {
   const { cancel } = await open(trialing);
   await userEvent.click(button('Cancel Premium'));
-  expect(dialog().getByText(/^Your free days run until November 25, 2026\./)).toBeVisible();
+  expect(dialog().getByText(/^Your free trial runs until November 25, 2026\./)).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Keep Premium' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(cancel).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ test('M7 a cancellation without an answer says that asking again is safe', async
   await userEvent.click(button('Cancel Premium'));
   await userEvent.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not reach the server. Trying again is safe.',
+    'We could not reach the server. You can safely try again.',
   );
   await userEvent.click(confirm());
   expect(cancel).toHaveBeenCalledTimes(2);
@@ -103,15 +103,15 @@ test('M7 a cancellation without an answer says that asking again is safe', async
 test('what had changed meanwhile is said', async () => {
   await open(ending, { resume: () => Promise.resolve({ kind: 'changed' }) });
   await userEvent.click(button('Keep Premium'));
-  expect(await screen.findByText(/^This has changed in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/^Something changed in the meantime/)).toBeVisible();
 });
 
 test.each([
-  ['none', none, 'You do not have Premium yet.', 'See premium'],
-  ['ended', ended, 'Premium ended on October 22, 2026.', 'See premium'],
-  ['past due', pastDue, /tried again until November 29, 2026/, 'Cancel Premium'],
-  ['ending', ending, /^Premium is yours until December 22, 2026/, 'Keep Premium'],
-  ['a trial that ends', trialEnding, /^Your free days run until/, 'Keep Premium'],
+  ['none', none, 'You do not have Premium yet.', 'See Premium'],
+  ['ended', ended, 'Premium ended on October 22, 2026.', 'See Premium'],
+  ['past due', pastDue, /try again until November 29, 2026/, 'Cancel Premium'],
+  ['ending', ending, /^You have Premium until December 22, 2026/, 'Keep Premium'],
+  ['a trial that ends', trialEnding, /^Your free trial runs until/, 'Keep Premium'],
   ['trialing', trialing, '$9.99 a month', 'Cancel Premium'],
   ['active', active, 'December 22, 2026', 'Cancel Premium'],
 ])('premium that is %s says so, with its one way on', (_name, subscription, text, wayOn) => {
@@ -147,17 +147,17 @@ test('each purchase says what became of it, and what it cost', () => {
     '350350 desires$4.99November 20, 2026 · Paid',
     '350350 desires$4.99January 10, 2026 · Not paid yet · Details',
   ]);
-  expect(rows).toContain('350350 desiresJanuary 10, 2026 · Given up');
+  expect(rows).toContain('350350 desiresJanuary 10, 2026 · Cancelled');
   expect(rows.length).toBe(purchases.length);
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/settings?purchase=open');
-  expect(screen.getByText('The receipt for each renewal comes by email.')).toBeVisible();
+  expect(screen.getByText('You get a receipt by email for each renewal.')).toBeVisible();
 });
 
 test('older purchases can be asked for', async () => {
   const actor = receiptsAt({ shown: 'resting' }, { purchases, next: 'page-2' });
   const sent = vi.spyOn(actor, 'send');
   renderView(<Receipts actor={actor} />, '/settings');
-  await userEvent.click(button('Show older ones'));
+  await userEvent.click(button('Show older purchases'));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'receipts.more' });
   act(() => actor.stop());
 });

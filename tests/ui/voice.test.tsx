@@ -35,7 +35,7 @@ test('a reply can be heard, a text of one’s own cannot', async () => {
 
 test.each([
   ['silent', 'Listen', 'voice.play'],
-  ['paywalled', 'See premium', 'voice.play'],
+  ['paywalled', 'See Premium', 'voice.play'],
   [{ preparing: 'waiting' }, 'Stop', 'voice.pause'],
   [{ failed: 'broken' }, 'Try again', 'voice.play'],
   [{ audible: 'buffering' }, 'Pause', 'voice.pause'],
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['paywalled', 'status', 'Voice messages are part of premium.'],
+  ['paywalled', 'status', 'Voice messages are part of Premium.'],
   [{ preparing: 'asking' }, 'status', 'Preparing the voice'],
   [{ failed: 'unknown' }, 'alert', 'Your profile could not be loaded.'],
   [{ failed: 'broken' }, 'alert', 'The voice could not be loaded.'],

@@ -67,7 +67,7 @@ export const Interrupted: Story = {
 
 export const WithoutPremium: Story = {
   args: { actor: callAt({ ...ready, microphone: 'closed' }, { isPremium: false }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Calls come with premium.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Calls are part of Premium.')).toBeVisible(),
 };
 
 export const MicrophoneAsked: Story = {
@@ -247,7 +247,7 @@ export const EndedLimit = ended('limit');
 export const EndedPremium: Story = {
   ...ended('premium'),
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'See premium' })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: 'See Premium' })).toHaveAttribute(
       'href',
       '/audio?bot=ines&premium=1&from=call',
     ),

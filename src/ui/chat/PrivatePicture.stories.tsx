@@ -36,7 +36,7 @@ export const Veiled: Story = {
     await expect(
       canvas.getByRole('button', {
         name: 'Unlock picture',
-        description: '3 desires, 97 left afterwards',
+        description: '3 desires, leaves you 97',
       }),
     ).toBeVisible();
   },

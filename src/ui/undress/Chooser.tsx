@@ -149,7 +149,7 @@ function Pictures({ view, actor }: ChooserProps) {
                       total: character.gallery.length,
                     },
                   )}
-                  sizes="(width >= 768px) 160px, 45vw"
+                  sizes="(width >= 768px) 200px, 22vw"
                 />
               </li>
             ))}
