@@ -18,7 +18,7 @@ const logIn = (request: APIRequestContext, { email, password }: Omit<Member, 'na
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const phoneIn = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Safari on iOS' });
+const phoneIn = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Safari on iPhone' });
 
 /** The same person on a telephone, who is logged in there and looks at the settings. */
 async function openPhone(browser: Browser, request: APIRequestContext, member: Member, at: string) {
@@ -27,7 +27,7 @@ async function openPhone(browser: Browser, request: APIRequestContext, member: M
   const storageState = storageOf(origin, { ...member, tokens });
   const context = await browser.newContext({ baseURL: origin, storageState });
   const phone = await context.newPage();
-  await phone.goto('/settings');
+  await phone.goto('/settings?part=login');
   await expect(phone.getByText(member.email).first()).toBeVisible();
   return phone;
 }
@@ -42,7 +42,7 @@ test(
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, request, member }) => {
     const email = `new-${member.email}`;
-    await page.goto('/settings');
+    await page.goto('/settings?part=login');
     await button(page, 'Change address').click();
     await field(page, 'New address').fill(email);
     await field(page, 'Current password').fill(member.password);
@@ -64,7 +64,7 @@ test(
   'a new password ends the session of another device, not this one',
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, browser, request, member }) => {
-    await page.goto('/settings');
+    await page.goto('/settings?part=login');
     const phone = await openPhone(browser, request, member, page.url());
     await button(page, 'Change password').click();
     await field(page, 'Current password').fill(member.password);
@@ -86,9 +86,9 @@ test(
   async ({ page, browser, request, member }) => {
     await page.goto('/');
     const phone = await openPhone(browser, request, member, page.url());
-    await page.goto('/settings');
+    await page.goto('/settings?part=login');
     await expect(phoneIn(page)).toHaveCount(1);
-    await button(page, 'Log out Safari on iOS').click();
+    await button(page, 'Log out Safari on iPhone').click();
     await expect(phoneIn(page)).toHaveCount(0);
     await expectLoggedOut(phone);
     await expect(page.getByText('This device')).toBeVisible();
@@ -106,7 +106,7 @@ test(
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, request, member }) => {
     await claimDesires(request, member);
-    await page.goto('/settings');
+    await page.goto('/settings?part=data');
     const begun = page.waitForEvent('download');
     await button(page, 'Download my data').click();
     await field(page, 'Current password').fill(member.password);
@@ -130,7 +130,7 @@ test(
   async ({ page, member, faults }) => {
     faults.expect(/status of 401 .*\/api\/token/);
     faults.expect(/status of 400 .*\/api\/profile/);
-    await page.goto('/settings');
+    await page.goto('/settings?part=data');
     await button(page, 'Delete my account').click();
     const dialog = page.getByRole('dialog');
     const word = dialog.getByRole('textbox', { name: 'Type delete to confirm' });

@@ -121,7 +121,7 @@ test(
     const storageState = storageOf(baseURL ?? '', { ...member, tokens });
     const device = await browser.newContext({ storageState });
     const settings = await device.newPage();
-    await settings.goto(`${baseURL}/settings`);
+    await settings.goto(`${baseURL}/settings?part=login`);
     await settings.getByRole('button', { name: 'Log out everywhere' }).click();
     await expectEnd(page, /^You are logged out/);
     await device.close();

@@ -15,7 +15,7 @@ test(
     await context.route('**/api/profile/claim_desires', (route) => {
       held.push(route);
     });
-    for (const tab of [page, other]) await tab.goto('/settings');
+    for (const tab of [page, other]) await tab.goto('/settings?part=subscription');
 
     await page.getByRole('button', { name: '+100 today' }).dblclick();
     await other.getByRole('button', { name: 'Claim 100' }).click();

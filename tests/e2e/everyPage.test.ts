@@ -65,7 +65,7 @@ test.describe('as a member', () => {
             expect(page.getByRole('textbox', { name: 'Code from the email' })).toBeVisible(),
         },
         {
-          path: '/settings',
+          path: '/settings?part=data',
           arrived: async () => {
             await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
             const word = page.getByRole('textbox', { name: 'Type delete to confirm' });

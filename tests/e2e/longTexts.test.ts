@@ -102,7 +102,7 @@ const memberPlaces: Place[] = [
     isPlain: true,
   },
   {
-    path: '/settings',
+    path: '/settings?part=profile',
     shown: (page) => page.getByRole('main').getByRole('textbox').first(),
     isPlain: true,
   },

@@ -136,7 +136,7 @@ test(
   'name and age are kept, and an age below 18 is refused at its field',
   { tag: '@deep' },
   async ({ page }) => {
-    await page.goto('/settings');
+    await page.goto('/settings?part=profile');
     await page.getByRole('textbox', { name: 'Age' }).fill('17');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Age must be over 18')).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('as a member', () => {
       await page.goto('/chat');
       await openMenu(page, 'Options for Inês');
       await expectBoth(menu);
-      await page.goto('/settings');
+      await page.goto('/settings?part=profile');
       await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
       await expectBoth();
 

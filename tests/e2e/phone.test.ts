@@ -96,7 +96,7 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     'the page may be enlarged, and no field makes a phone enlarge it',
     { tag: '@deep' },
     async ({ page }) => {
-      for (const path of ['/', '/settings', '/ines', '/chat', '/?report=1']) {
+      for (const path of ['/', '/settings?part=profile', '/ines', '/chat', '/?report=1']) {
         await page.goto(path);
         await expect(
           page.getByRole('heading', { level: path === '/?report=1' ? 2 : 1 }),

@@ -72,7 +72,7 @@ test.describe('a member', () => {
       await dialog.getByRole('radio').first().check();
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByText('We will contact you by email')).toBeVisible();
-      await page.goto('/settings');
+      await page.goto('/settings?part=help');
       await page.getByRole('link', { name: 'My reports' }).click();
       const report = page.getByRole('main').getByRole('listitem');
       await expect(report).toHaveCount(1);

@@ -115,7 +115,7 @@ test('S1 two tabs whose token has expired refresh once, and both stay @deep', as
     [member.tokens.access, expired(member.tokens.access)],
   );
   const pages = [await context.newPage(), await context.newPage()];
-  await Promise.all(pages.map((page) => page.goto('/settings')));
+  await Promise.all(pages.map((page) => page.goto('/settings?part=profile')));
   for (const page of pages)
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin');
   expect(refreshes.length).toBe(1);

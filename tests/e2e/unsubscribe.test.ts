@@ -47,7 +47,7 @@ test.describe('a member', () => {
       const code = await mailTo(request, member.email, aCode);
       const headers = { authorization: `Bearer ${member.tokens.access}` };
       expect((await request.get(`/api/activate/${code}/`, { headers })).ok()).toBe(true);
-      await page.goto('/settings');
+      await page.goto('/settings?part=mails');
       const wish = page.getByRole('switch', { name: 'Remind me of free desires' });
       await wish.click();
       await expect(wish).toBeChecked();
@@ -57,7 +57,7 @@ test.describe('a member', () => {
       await expect(page).toHaveURL('/email/unsubscribe');
       await page.getByRole('button', { name: 'Stop these emails' }).click();
       await expect(page.getByText('No more reminders')).toBeVisible();
-      await page.goto('/settings');
+      await page.goto('/settings?part=mails');
       await expect(wish).toBeVisible();
       await expect(wish).not.toBeChecked();
     },

@@ -104,7 +104,7 @@ test('each device but this one can be logged out, and all of them', async () => 
   renderView(<DevicesPanel actor={actor} />);
   expect(screen.getByText(/This device/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
-  await userEvent.click(button('Log out Safari on iOS'));
+  await userEvent.click(button('Log out Safari on iPhone'));
   await userEvent.click(button('Log out everywhere'));
   expect(sent.mock.calls.map(([event]) => event)).toEqual([
     { type: 'devices.end', id: 'phone' },

@@ -7,6 +7,12 @@ import styles from './Account.module.css';
 import { Fault } from './Fault';
 import { useDevices } from './useAccount';
 
+/** Nobody calls them by their system. */
+const telephones: Readonly<Record<string, string>> = {
+  iOS: 'iPhone',
+  iPadOS: 'iPad',
+};
+
 /** The devices the account is logged in on, each with its own logout. */
 export function DevicesPanel({ actor }: { actor: DevicesRef }) {
   const intl = useIntl();
@@ -14,7 +20,8 @@ export function DevicesPanel({ actor }: { actor: DevicesRef }) {
   if (view.isLoading) return <LoadingRows label={<FormattedMessage id="devices.loading" />} />;
   if (view.isUnread)
     return <ErrorState title={<FormattedMessage id="devices.unread" />} onRetry={view.retry} />;
-  const nameOf = ({ browser, system }: Device) => {
+  const nameOf = ({ browser, system: named }: Device) => {
+    const system = named === null ? null : (telephones[named] ?? named);
     if (browser !== null && system !== null)
       return intl.formatMessage({ id: 'devices.both' }, { browser, system });
     return browser ?? system ?? intl.formatMessage({ id: 'devices.unknown' });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import type { EmailChangeRef } from '../../machines/account/emailChangeMachine';
 import formStyles from '../forms/Form.module.css';
@@ -27,7 +28,7 @@ export function EmailPanel({ actor, email }: { actor: EmailChangeRef; email: str
           <p className={styles.name}>
             <FormattedMessage id="settings.email" />
           </p>
-          <p className={styles.value}>{email}</p>
+          <p className={clsx(styles.value, styles.email)}>{email}</p>
         </div>
         {view.screen === 'resting' || view.screen === 'taken' ? (
           <Button onClick={view.begin}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { noSettings, shownOf } from '../../../common/settings';
 import { nobody } from '../../../tests/support/fixtures/chats';
@@ -19,7 +19,7 @@ import { SettingsPage } from './SettingsPage';
 const meta: Meta<typeof SettingsPage> = {
   title: 'settings/SettingsPage',
   component: SettingsPage,
-  parameters: { path: '/settings' },
+  parameters: { path: '/settings?part=profile' },
   decorators: [shellDecorator({ tab: 'profile' })],
 };
 export default meta;
@@ -52,10 +52,36 @@ function settingsOf(
   };
 }
 
+/** The list of parts, on a phone without the part that is beside it on a wide screen. */
+export const Parts: Story = {
+  args: settingsOf(createProfile({ isEmailConfirmed: false })),
+  parameters: { path: '/settings' },
+  play: async ({ canvas, globals }) => {
+    if (globals.locale !== 'en') return;
+    const parts = within(canvas.getByRole('navigation', { name: 'Settings' }));
+    await expect(parts.getByRole('link', { name: 'Login and devices' })).toHaveAttribute(
+      'href',
+      '/settings?part=login',
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings$/);
+  },
+};
+
 export const Free: Story = { args: settingsOf(createProfile({ isEmailConfirmed: false })) };
 
 export const Premium: Story = {
   args: settingsOf(createProfile({ hasSubscription: true, desires: 12_480 }), 'editing', active),
+  parameters: { path: '/settings?part=subscription' },
+};
+
+export const Look: Story = {
+  args: settingsOf(createProfile()),
+  parameters: { path: '/settings?part=look' },
+};
+
+export const Help: Story = {
+  args: settingsOf(createProfile()),
+  parameters: { path: '/settings?part=help' },
 };
 
 export const NoAgeYet: Story = { args: settingsOf(createProfile({ age: null })) };
@@ -71,9 +97,12 @@ export const Loading: Story = { args: settingsOf(null, 'editing', null) };
 /** While its texts load, the page stays in the old language and shows the new choice. */
 export const LanguageLoading: Story = {
   args: { ...settingsOf(createProfile()), locale: localeAt('loading', 'de') },
+  parameters: { path: '/settings?part=look' },
   play: async ({ canvas, globals }) => {
     if (globals.locale !== 'en') return;
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings$/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Look and language$/,
+    );
   },
 };

@@ -42,6 +42,8 @@ export function useSettings({
   };
 }
 
+export type SettingsView = ReturnType<typeof useSettings>;
+
 export function useProfileForm(form: ProfileFormRef) {
   return {
     problem: useSelector(form, ({ context }) => context.problem),
