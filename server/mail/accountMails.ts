@@ -30,6 +30,8 @@ type Given = {
   emailChanged: Greeted;
   /** To a user whose password was changed while logged in, in case somebody else did it. */
   passwordReplaced: Greeted;
+  /** The last one, to a user who deleted their account. */
+  accountDeleted: { name: string | null };
 };
 
 const contents: {
@@ -102,6 +104,14 @@ const contents: {
     blocks: [
       say('emailChanged.intro'),
       say('emailChanged.notYou', { helpUrl: `${origin}/?report=1` }),
+    ],
+  }),
+  accountDeleted: (say) => ({
+    subject: say('accountDeleted.subject'),
+    blocks: [
+      say('accountDeleted.intro'),
+      say('accountDeleted.premium'),
+      say('accountDeleted.notYou'),
     ],
   }),
   passwordReplaced: (say, { origin }) => ({

@@ -33,6 +33,8 @@ const letterSchema = v.variant('about', [
     ...common,
     about: v.picklist(['emailChangeAsked', 'emailChanged', 'passwordReplaced']),
   }),
+  // Its user is gone by the time it is written.
+  v.object({ ...common, about: v.literal('accountDeleted'), name: v.nullable(v.string()) }),
   v.object({ ...common, about: v.literal('reminder') }),
   v.object({ ...common, about: v.literal('removal'), receipt: v.string(), dueAt: v.string() }),
   v.object({
@@ -58,6 +60,7 @@ const usefulMs: Record<Letter['about'], number> = {
   emailChange: DAY_MS,
   emailChangeAsked: DAY_MS,
   emailChanged: 14 * DAY_MS,
+  accountDeleted: DAY_MS,
   reminder: DAY_MS,
   removal: 14 * DAY_MS,
   decided: 14 * DAY_MS,
@@ -189,6 +192,8 @@ async function write(services: Deps, letter: Letter, attempt: Attempt): Promise<
       const values = { name: await nameOf(services, to), origin };
       return { mail: { to, ...accountMail(locale, letter.about, values) } };
     }
+    case 'accountDeleted':
+      return { mail: { to, ...accountMail(locale, letter.about, { name: letter.name }) } };
     case 'removal': {
       const values = { receipt: letter.receipt, dueAt: new Date(letter.dueAt) };
       return { mail: { to, ...reportMail(locale, letter.about, values) } };

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '../../common/locales';
 import { fromWire } from '../../common/wire';
 import { requirePassword } from '../auth/currentPassword';
+import type { Database } from '../database/database';
 import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { post } from '../mail/mailJob';
 import { requireAdult } from '../moderation/requireAdult';
 import { requireDecent } from '../moderation/requireDecent';
 import { leaveShop } from '../money/leaveShop';
@@ -24,6 +27,16 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
     const user = await findUser(database, userId);
     // The form sends the name along with the age.
     if (user?.name !== name) await requireAdult(services, { as: 'name', texts: { name } });
+  }
+
+  function confirmDeletion(
+    within: Database,
+    { email: to, isEmailConfirmed, name }: typeof users.$inferSelect,
+    locale: Locale,
+  ) {
+    const greeted = isEmailConfirmed ? name : null;
+    const letter = { about: 'accountDeleted' as const, to, locale, name: greeted };
+    return post(within, letter, { now: clock.now() });
   }
 
   return [
@@ -54,7 +67,7 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
       return { status: 200, body: profile };
     }),
 
-    handle('deleteProfile', async ({ body, requireSession }) => {
+    handle('deleteProfile', async ({ body, locale, requireSession }) => {
       const { userId } = requireSession();
       const known = await requirePassword(services, userId, body.current_password);
       await database.transaction(async (transaction) => {
@@ -63,8 +76,10 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
         await deletePhotosLater(transaction, userId, clock.now());
         await deleteExportsLater(transaction, userId, clock.now());
         const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
-        if (gone !== undefined)
+        if (gone !== undefined) {
           await transaction.delete(mails).where(eq(mails.recipient, gone.email));
+          await confirmDeletion(transaction, gone, locale);
+        }
         await announceEnd(notifier, { userId, sessionId: null }, transaction);
       });
       startDeleting(services);

@@ -127,7 +127,7 @@ test(
 test(
   'the account goes by the word and the password, and nobody logs in by it any more',
   { tag: '@anyScreen' },
-  async ({ page, member, faults }) => {
+  async ({ page, request, member, faults }) => {
     faults.expect(/status of 401 .*\/api\/token/);
     faults.expect(/status of 400 .*\/api\/profile/);
     await page.goto('/settings?part=data');
@@ -144,8 +144,9 @@ test(
     await expect(dialog.getByText('Wrong password')).toBeVisible();
     await password.fill(member.password);
     await password.press('Enter');
-    await expect(page.getByText('Your account and everything in it are deleted')).toBeVisible();
+    await expect(page.getByText(/^Your account is deleted: chats, characters/)).toBeVisible();
     await expect(page).toHaveURL('/');
+    await mailTo(request, member.email, /cannot be brought back/);
 
     await page.getByRole('link', { name: 'Log in' }).first().click();
     await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);

@@ -127,7 +127,8 @@ describe('M12 what is tidied up for one account', () => {
 
     const gone = { token: mine.access, body: withPassword };
     expectStatus(await server.call('deleteProfile', gone), 204);
-    expect(await mailsTo(one.email)).toEqual([]);
+    await server.settle();
+    expect(await mailsTo(one.email)).toEqual([expect.stringContaining('has been deleted')]);
     expect(await mailsTo(other.email)).not.toEqual([]);
     const { access: token } = await logIn(other);
     const paid = await server.call('payUndressImage', { token, body: { id: young } });

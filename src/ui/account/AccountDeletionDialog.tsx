@@ -42,6 +42,9 @@ export function AccountDeletionDialog({ view, email }: AccountDeletionDialogProp
             <FormattedMessage id="accountDeletion.chats" />
           </li>
           <li>
+            <FormattedMessage id="accountDeletion.personas" />
+          </li>
+          <li>
             <FormattedMessage id="accountDeletion.desires" />
           </li>
           <li>

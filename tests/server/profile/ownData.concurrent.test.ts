@@ -255,6 +255,11 @@ describe('A9 a stolen access token', () => {
   });
 });
 
+const mailsTo = (email: string) =>
+  server.services.database.query.mails.findMany({
+    where: (mail, { eq: equals }) => equals(mail.recipient, email),
+  });
+
 describe('deletion', () => {
   it('takes every row with it that belongs to the user', async () => {
     const member = await joinActive();
@@ -271,9 +276,28 @@ describe('deletion', () => {
         .where(eq(column, member.id));
       expect(left, getTableName(table)).toEqual([]);
     }
-    const mails = await server.services.database.query.mails.findMany({
-      where: (mail, { eq: equals }) => equals(mail.recipient, member.email),
-    });
-    expect(mails).toEqual([]);
+    await server.settle();
+    expect(await mailsTo(member.email)).toMatchObject([
+      { subject: 'Your account has been deleted' },
+    ]);
+  });
+
+  it('is confirmed by a last mail, in the language of the page, that greets by a confirmed name', async () => {
+    const [known, unknown] = [await joinActive(), await server.join()];
+    await server.services.database
+      .update(schema.users)
+      .set({ isEmailConfirmed: true, name: 'Ada' })
+      .where(eq(schema.users.id, known.id));
+    await server.settle();
+    const headers = { 'accept-language': 'de' };
+    for (const { access: token } of [known, unknown])
+      expectStatus(await server.call('deleteProfile', { token, body: withPassword, headers }), 204);
+    await server.settle();
+    expect(await mailsTo(known.email)).toMatchObject([
+      { subject: 'Dein Konto ist gelöscht', text: expect.stringMatching(/^Hallo Ada,/) },
+    ]);
+    const [{ text = '' } = {}] = await mailsTo(unknown.email);
+    expect(text).toMatch(/^Hallo,/);
+    expect(text).toContain('lässt sich nicht zurückholen');
   });
 });
