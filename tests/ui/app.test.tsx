@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ageGateMachine, type AgeProof } from '../../src/machines/ageGate/ageGateMachine';
 import type { Bundle } from '../../src/machines/app/screenTypes';
@@ -42,7 +42,10 @@ import {
 } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine, type ThemeCommand } from '../../src/machines/theme/themeMachine';
 import { App } from '../../src/ui/app/App';
+import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { characterProfile, someCharacters } from '../support/fixtures/someCharacters';
+
+beforeAll(fillJsdomGaps);
 
 type CharactersInput = { query: CatalogueQuery; size: number; cursor: string | null };
 
