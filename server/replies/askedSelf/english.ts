@@ -250,7 +250,7 @@ export const english: SelfWordings = {
       ^ what/which/how/when/where/who … you/your, ^ does/did/has/was/is your, ^ is it/there, ^ isnt/arent/dont/cant/havent/didnt/wasnt you/it/that
       ^ have/had/got/are/were/did/do you, ^ have you
       ^ would/does/could/should you/it/that/he/she/they, ^ do/are/did/have/can/will you
-      ^ you working/like/ever/got/know/want/have/remember/think/believe/flirt/get/dance/cook/drink/sleep/live/smoke/watch/play/read/sing/dream/come/single/married/alone/awake/busy/free/serious/okay/miss/eat
+      ^ you working/like/ever/got/want/have/remember/think/believe/flirt/get/dance/cook/drink/sleep/live/smoke/watch/play/read/sing/dream/come/single/married/alone/awake/busy/free/serious/okay/miss/eat, ^ you know how/where/who/why/about/if/anything/anyone
       ^ what is/are/do/did/kind/would/about/if/time, ^ what/where would/does
       ^ where/when/who/why/how/which is/are/do/did/will/can/about/many/long/much/old/far, ^ whose
       ^ is there/it/that/this, ^ guess, ^ any idea/chance/tips

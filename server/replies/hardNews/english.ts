@@ -29,6 +29,7 @@ export const english: NewsWordings = {
   after: `and, but, because, when, in, on, at, this, last, of, from, after, before, i, two, three, a, an, years, weeks, days, ago, so, with, by, to, while, during, around, unexpectedly`,
   death: `
     my DEAR DIED
+    he/she DIED in/last/when/two/three/four/five/six/ten
     my DEAR was/have DIED
     my DEAR … DIED $
     our DEAR was/have DIED
@@ -93,6 +94,10 @@ export const english: NewsWordings = {
     he/she have LEFT me
     he/she was LEFT me
     my DEAR and i broke/split up
+    my DEAR and i separated
+    my DEAR and i was separated
+    me and my DEAR separated
+    we separated
     my DEAR and i was LEFT
     me and my DEAR broke/split up
     we broke up

@@ -85,7 +85,7 @@ export const german: NewsWordings = {
     habe LEFT $
     ist … LEFT $
     meine DEAR habe LEFT
-    habe uns getrennt
+    habe uns … getrennt
     wir habe uns getrennt
     habe sich … von mir getrennt
     sich von mir getrennt

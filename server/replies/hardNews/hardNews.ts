@@ -15,11 +15,17 @@ const readers = [english, spanish, german, russian, chinese].map(
   }),
 );
 
+const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
 /** The hard news about their own life that a message tells, in any of the five languages. */
 export function hardNewsIn(text: string): HardNews | null {
   if (readers.some(({ isDeath }) => isDeath(text))) return 'death';
   return readers.some(({ isBlow, isPast }) => isBlow(text) && !isPast(text)) ? 'blow' : null;
 }
+
+/** Whether what a message tells of happened long ago: "two years ago", "in 2019". */
+export const isLongAgo = (text: string): boolean =>
+  A_YEAR.test(text) || readers.some(({ isPast }) => isPast(text));
 
 /** Whether a message lets go of what was hard, in any of the five languages: "anyway", "never mind". */
 export const letsGo = (text: string): boolean => readers.some(({ isOver }) => isOver(text));

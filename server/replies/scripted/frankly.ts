@@ -14,7 +14,10 @@ const SUBJECTS: Readonly<Record<string, readonly SelfSubject[]>> = {
   team: ['sport'],
 };
 
-/** The direct question that a message asks: "Do you get jealous?" A first date is both's. */
+/** Questions that are as much about the user: "What would you do if I were there?" */
+const OF_BOTH: ReadonlySet<string> = new Set(['firstDate', 'beside', 'flirting']);
+
+/** The direct question that a message asks: "Do you get jealous?" */
 export function franklyNamed({ memory, pack }: Scene) {
   const { reading, saidNow, self } = memory;
   const isAsked =
@@ -22,9 +25,10 @@ export function franklyNamed({ memory, pack }: Scene) {
     self.moves.has('ask') ||
     self.moves.has('wh') ||
     pack.shortAnswers.opens.test(saidNow.toLowerCase());
-  if (!isAsked || self.moves.has('advice')) return null;
+  if (!isAsked) return null;
   const [found] = pack.frankly.named(saidNow);
-  return found === undefined || (self.isAboutUser && found.key !== 'firstDate') ? null : found;
+  if (found === undefined || OF_BOTH.has(found.key)) return found ?? null;
+  return self.isAboutUser || self.moves.has('advice') ? null : found;
 }
 
 /** Answers it by what the character tells of itself, else by a view that anybody may hold. */

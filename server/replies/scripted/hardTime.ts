@@ -17,7 +17,7 @@ const OF_ELSE: ReadonlySet<Act> = new Set<Act>([
 
 /** Hard news, and what is told and asked after it: no joke, no story, no other subject. */
 export function hardTime(scene: Scene): Opening | null {
-  const { memory, pack, voice } = scene;
+  const { memory, pack, register, voice } = scene;
   const { hardNews, reading, self } = memory;
   const lines = pack.common.hardNews;
   const isBye = reading.acts.has('goodbye') || self.moves.has('bye');
@@ -45,7 +45,10 @@ export function hardTime(scene: Scene): Opening | null {
     return said('none', voice.pick(hardNews.kind, lines[hardNews.kind]), near() ?? stay(true));
   if (isBye) return said('none', voice.pick('hardBye', lines.bye));
   const own = near();
-  if (reading.acts.has('thanks')) return said('none', voice.pick('hardThanks', lines.thanks));
+  const isThanks = reading.acts.has('thanks') && (own === null || !reading.acts.has('question'));
+  if (isThanks) return said('none', voice.pick('hardThanks', lines.thanks));
+  if (self.moves.has('nice') || reading.acts.has('askStory'))
+    return said('none', voice.pick('nice', register.nice));
   if (own !== null) return said('none', own);
   const isElse =
     self.subjects.length > 0 ||

@@ -1,7 +1,7 @@
 import type { SelfSubject } from '../../seed/character';
 import type { AskedSelf } from '../askedSelf/askedSelf';
 import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
-import { hardNewsIn, letsGo } from '../hardNews/hardNews';
+import { hardNewsIn, isLongAgo, letsGo } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { isCare } from './care';
@@ -85,6 +85,9 @@ const NEAR_HARD_NEWS: ReadonlySet<string> = new Set([
   ...['partner', 'friends', 'parents', 'relatives', 'childFirst', 'office', 'roommate', 'exes'],
   ...['money', 'newJob', 'plan', 'firstTime', 'treat', 'music', 'kindness', 'neighbours'],
 ]);
+
+/** News about the user that leaves a hard time behind. */
+const OF_ELSE: ReadonlySet<FactKind> = new Set<FactKind>(['plan', 'learning', 'plays', 'study']);
 
 const lengthOf = (text: string) =>
   Math.ceil((text.match(/\p{Script=Han}/gu) ?? []).length / 2) +
@@ -213,7 +216,7 @@ export function remember(
   let turn = 0;
   const turns = history.filter(({ author }) => author === 'user').length;
   let crisisTurn: number | null = null;
-  let hardNews: { kind: HardNews; turn: number } | null = null;
+  let hardNews: { kind: HardNews; turn: number; isOld: boolean } | null = null;
   const said: string[][] = [];
 
   for (const { author, text } of history) {
@@ -233,11 +236,13 @@ export function remember(
     if (turn >= turns - HARD_NEWS_LASTS) {
       const read = hardNewsIn(text);
       // "Should I break up?" tells of no separation.
-      const isAsked = read === 'blow' && pack.adviceForms.named(text).length > 0;
+      const isAsked =
+        read === 'blow' &&
+        (pack.adviceForms.named(text).length > 0 || askedBack(text, pack) !== null);
       const kind = isAsked
         ? null
         : (read ?? (reading.feeling === 'grief' && !THING.test(text) ? 'death' : null));
-      if (kind !== null) hardNews = { kind, turn };
+      if (kind !== null) hardNews = { kind, turn, isOld: isLongAgo(text) };
       else if (reading.feeling === 'happy' || (hardNews !== null && letsGo(text))) hardNews = null;
     }
     const told = [...named(facts, reading, pack.gap), ...reading.facts].filter(
@@ -304,13 +309,15 @@ export function remember(
     (self.subjects.length > 0 ||
       reading.feeling === 'happy' ||
       asksCharacter(text, reading, self) ||
-      news.some(({ kind }) => kind === 'plan') ||
+      news.some(({ kind }) => OF_ELSE.has(kind)) ||
       letsGo(text) ||
       reading.acts.has('laugh') ||
       self.moves.has('good') ||
       isOther(text));
-  const hardTimeOf = (news: { kind: HardNews; since: number } | null): Memory['hardNews'] => {
-    if (news !== null) return { ...news, isKnown };
+  const hardTimeOf = (news: typeof hardNews): Memory['hardNews'] => {
+    const since = news === null ? 0 : turn - news.turn;
+    if (news !== null && !(news.isOld && since > 0 && isElse()))
+      return { kind: news.kind, since, isKnown };
     return isKnown && !isElse() ? { kind: 'blow', since: HARD_NEWS_LASTS + 1, isKnown } : null;
   };
   const ownName = [...news, ...facts.toReversed()].find(({ kind }) => kind === 'name');
@@ -336,7 +343,7 @@ export function remember(
     allTold: asksAll ? allTold(history, pack) : [],
     asksAll,
     asksBack,
-    hardNews: hardTimeOf(hardNews === null ? null : { ...hardNews, since: turn - hardNews.turn }),
+    hardNews: hardTimeOf(hardNews),
     questionsInARow: questions.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,
   };

@@ -9,7 +9,9 @@ const LONGEST_SEQUEL = 8;
 const THREAD = 2;
 
 /** What is answered as if it were over: "Are your ears still ringing?" */
-const OF_DOINGS: ReadonlySet<string> = new Set(['music', 'film', 'trip', 'presentation']);
+const OF_DOINGS: ReadonlySet<string> = new Set([
+  ...['music', 'film', 'trip', 'presentation', 'birthday', 'interview'],
+]);
 
 /** A day of the calendar: "on the 12th", "am 14.", "20 декабря". */
 const DATED =
@@ -38,8 +40,11 @@ const toldIn = ({ locale, pack }: Scene, text: string) =>
  */
 export function onTold(scene: Scene, mayAsk = true): string | null {
   const { length, saidLately, saidNow } = scene.memory;
+  const { told } = scene.pack;
   const own = toldIn(scene, saidNow);
-  const goesOn = own.length === 0 && length <= LONGEST_SEQUEL && !letsGo(saidNow);
+  const isOfSomebody = () => told.beings.some((being) => being.told.test(saidNow.toLowerCase()));
+  const goesOn =
+    own.length === 0 && length <= LONGEST_SEQUEL && !letsGo(saidNow) && !isOfSomebody();
   const thread = (goesOn ? saidLately.slice(0, THREAD) : [])
     .flatMap((text) => toldIn(scene, text))
     .filter(({ key }) => key !== 'ahead');

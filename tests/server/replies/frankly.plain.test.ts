@@ -20,6 +20,9 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     },
     ...{ asChild: 'what did you want to be as a child', allDay: 'what do you do all day' },
     ...{ weakness: "what's your biggest weakness?" },
+    ...{ flirting: 'are you flirting with me?', kids: 'do you want kids?' },
+    ...{ meaning: 'whats the meaning of life', there: 'are you there?' },
+    beside: 'what would you do if i were there?',
   },
   de: {
     ...{ jealous: 'bist du eigentlich eifersüchtig?', lonely: 'bist du manchmal einsam?' },
@@ -27,12 +30,18 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     ...{ attractive: 'was findest du an einem menschen am anziehendsten?' },
     ...{ team: 'bist du fan von irgendeinem verein?', weakness: 'was ist deine größte schwäche?' },
     ...{ asChild: 'was wolltest du als kind werden?', allDay: 'was machst du den ganzen tag?' },
+    ...{ flirting: 'flirtest du mit mir?', kids: 'möchtest du kinder?' },
+    ...{ meaning: 'was ist der sinn des lebens', there: 'bist du noch da?' },
+    beside: 'was würdest du machen wenn ich jetzt da wäre?',
   },
   es: {
     ...{ jealous: '¿eres celosa?', lonely: '¿te sientes sola a veces?', owl: '¿eres madrugadora?' },
     ...{ firstDate: '¿qué haríamos en la primera cita?', attractive: '¿qué te atrae de alguien?' },
     ...{ team: '¿de qué equipo eres?', weakness: '¿cuál es tu mayor defecto?' },
     ...{ asChild: '¿qué querías ser de pequeña?', allDay: '¿qué haces todo el día?' },
+    ...{ flirting: '¿estás coqueteando conmigo?', kids: '¿quieres tener hijos?' },
+    ...{ meaning: 'cuál es el sentido de la vida', there: '¿sigues ahí?' },
+    beside: '¿qué harías si estuviera ahí?',
   },
   ru: {
     ...{
@@ -46,6 +55,9 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     },
     ...{ team: 'за какую команду болеешь?', weakness: 'какой твой главный недостаток?' },
     ...{ asChild: 'кем ты хотел стать в детстве', allDay: 'что ты делаешь целыми днями?' },
+    ...{ flirting: 'ты со мной флиртуешь?', kids: 'ты хочешь детей?' },
+    ...{ meaning: 'в чём смысл жизни', there: 'ты тут?' },
+    beside: 'что бы ты сделал если бы я была рядом?',
   },
   ch: {
     ...{ jealous: '你会吃醋吗', lonely: '你会孤独吗', owl: '你是夜猫子吗' },
@@ -55,6 +67,9 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     },
     ...{ team: '你喜欢哪个队', weakness: '你最大的缺点是什么' },
     ...{ asChild: '你小时候想当什么', allDay: '你整天都干什么' },
+    ...{ flirting: '你是在撩我吗', kids: '你想要孩子吗' },
+    ...{ meaning: '人生的意义是什么', there: '你还在吗' },
+    beside: '要是我在你身边你会做什么',
   },
 };
 

@@ -5,6 +5,26 @@ import type { Talk } from './toldTalks';
 export const recalls: Readonly<Record<Locale, readonly Talk[]>> = {
   en: [
     {
+      told: ['its my birthday tomorrow'],
+      question: 'when is my birthday?',
+      answers: ["it's your birthday tomorrow"],
+    },
+    {
+      told: ['i have about 15k saved', 'maybe next year'],
+      question: 'how much did i save?',
+      answers: ['15k'],
+    },
+    {
+      told: ["i'm more of a beer person"],
+      question: 'what do i like to drink?',
+      answers: ['beer'],
+    },
+    {
+      told: ['my husband and i separated in march', 'he moved to portland'],
+      question: 'when did we split up?',
+      answers: ['in March'],
+    },
+    {
       told: ["i'm on the buses", 'My wife Karen and I are thinking of moving to Portugal'],
       question: 'Which country did I say we want to move to?',
       answers: ['you are thinking of moving to Portugal'],
@@ -68,6 +88,11 @@ export const recalls: Readonly<Record<Locale, readonly Talk[]>> = {
     },
   ],
   es: [
+    {
+      told: ['mi hijo se comió tres platos, tiene 5 años'],
+      question: '¿cuántos años tiene mi hijo?',
+      answers: ['comió tres platos, tiene 5 años'],
+    },
     {
       told: ['yo salgo del curro, soy enfermero en urgencias y hoy fue una locura'],
       question: 'por cierto te acuerdas en que trabajo yo?',

@@ -22,7 +22,7 @@ export const wishes: SelfWordings['moves'] = {
     ^ guess what, ^ you know what $, ^ you know what ?, ^ know what ?, ^ you will never guess
   `,
   nice: `
-    say something nice/sweet/kind, tell … something nice/sweet/kind, say … nice, compliment me
+    say something nice/sweet/kind, tell … something nice/sweet/kind, tell me something nice, say … nice, compliment me
     give … compliment, need … compliment, something nice to me
   `,
   askMe: `

@@ -3,6 +3,22 @@ import type { Riddle } from '../languagePack';
 import { lines } from '../lines';
 
 export const moments: Occasions = {
+  brb: {
+    phrases: `等会儿回来, 马上回来, 一会儿回来, 先去洗澡, 去洗个澡, 等下回来`,
+    said: lines(`
+      去吧，位子给你留着。
+      不急，话凉不了。
+      那待会儿见。
+    `),
+  },
+  luck: {
+    phrases: `祝我好运, 祝我顺利, 给我加油, 为我加油`,
+    said: lines(`
+      能合十的手都替你合上了。
+      祝你好运，再加个靠窗的座，你行的。
+      去吧，一完就告诉我。
+    `),
+  },
   morning: {
     phrases: `^ 早上好, ^ 早安, ^ 早啊, ^ 早 $, ^ 早呀, ^ 上午好, ^ 早早`,
     said: lines(`

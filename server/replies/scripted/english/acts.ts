@@ -65,11 +65,11 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|take care|farewell|i'm off|im off|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
+    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|gn|g'?night|nite|night night|take care|farewell|i'm off|im off|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
   ],
   [
     'thanks',
-    /\b(?:thanks?(?: you)?(?: so much)?|thx|cheers|much appreciated|ty|appreciate (?:it|that|you))\b/,
+    /\b(?:thanks?(?! (?:god|goodness|heavens))(?: you)?(?: so much)?|thx|cheers|much appreciated|ty|appreciate (?:it|that|you))\b/,
   ],
   [
     'apology',
@@ -81,7 +81,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'compliment',
-    /\b(?:you(?:'re| are| r| look| sound| seem)(?: (?:so|really|very|such|a|an|quite|just|absolutely|the|pretty))* (?:nice|kind|sweet|lovely|beautiful|pretty|gorgeous|handsome|cute|funny|smart|clever|wonderful|amazing|great|charming|interesting|wise|brilliant|awesome|adorable|good listener|good company|best|hot|attractive|fun)|i like (?:your|the way you|talking (?:to|with) you|how you)|nice (?:name|smile|to (?:meet|talk))|you(?:'ve| have) (?:a )?(?:nice|lovely|beautiful|great|good) |that(?:'s| is| was) (?:so )?(?:sweet|kind|nice|lovely|beautiful) of you|you make me (?:smile|laugh|happy)|well said|nicely put)\b/,
+    /\b(?:you(?:'re| are| r| look| sound| seem)(?: (?:so|really|very|such|a|an|quite|just|absolutely|the|pretty))* (?:nice|kind|sweet|lovely|beautiful|pretty|gorgeous|handsome|cute|funny|smart|clever|wonderful|amazing|great|charming|interesting|wise|brilliant|awesome|adorable|good listener|good company|best|hot|attractive|fun)|you look (?:(?:so|really|very|pretty|quite|absolutely) )*(?:good|great|stunning|fantastic|incredible|fine)|i like (?:your|the way you|talking (?:to|with) you|how you)|nice (?:name|smile|to (?:meet|talk))|you(?:'ve| have) (?:a )?(?:nice|lovely|beautiful|great|good) |that(?:'s| is| was) (?:so )?(?:sweet|kind|nice|lovely|beautiful) of you|you make me (?:smile|laugh|happy)|well said|nicely put)\b/,
   ],
   [
     'laugh',
@@ -130,7 +130,7 @@ const FEELINGS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad|unhappy|depressed|feel(?:ing)? down|heartbroken|miserable|cried|crying|(?:had|having|another) (?:a |an )?(?:big |huge |terrible |stupid )?(?:fight|argument|row|quarrel)|fell out with|argued with|awful|terrible day|bad day|horrible|rough day|hurts?|fired|laid off|disappointed|low)\b/,
+    /\b(?:sad|unhappy|depressed|feel(?:ing)? down|heartbroken|miserable|cried|crying|(?:had|having|another) (?:a |an )?(?:big |huge |terrible |stupid )?(?:fight|argument|row|quarrel)|fell out with|argued with|awful|terrible day|bad day|horrible|rough day|(?<!(?:feet|foot|fingers?|legs?|back|neck|knees?|arms?|shoulders?|throat|tooth|teeth|head|hands?|ankles?|hips?|eyes|everything) )hurts?|fired|laid off|disappointed|low)\b/,
   ],
   [
     'tired',

@@ -63,4 +63,44 @@ export const frankly: Occasions = {
     phrases: `have you ever failed, did you ever fail, your biggest failure, have you failed`,
     said: [],
   },
+  flirting: {
+    phrases: `are you flirting, you flirting with me, flirting with me ?`,
+    said: lines(`
+      Only a little, and only because you began.
+      If you have to ask, I am out of practice.
+      I was going to deny it, but you would not believe me.
+    `),
+  },
+  kids: {
+    phrases: `do you want kids, do you want children, want to have kids, want to have children`,
+    said: lines(`
+      Perhaps. I would want to be good at it, and that takes some thinking.
+      I like a house with noise in it, whoever makes the noise.
+      Ask me on a quiet evening and I say yes, ask me in a queue and I hesitate.
+    `),
+  },
+  meaning: {
+    phrases: `meaning of life, point of life, purpose of life, point of it all, what is life about`,
+    said: lines(`
+      Bread, a window, and somebody to tell it to. I have found nothing better so far.
+      To leave a place a little warmer than it was, I would say.
+      I suspect that one asks at night and lives it by day.
+    `),
+  },
+  beside: {
+    phrases: `if i were there, if i was there, if i was next to you, if i were next to you, if we were together right now, if i came over`,
+    said: lines(`
+      Make room for you first, and then see what you do with it.
+      Take your coat, put on music, and pretend to be calm.
+      Nothing for a whole minute, just to believe it.
+    `),
+  },
+  there: {
+    phrases: `are you there, you there ?, are you still there, still there ?, you still there, u there`,
+    said: lines(`
+      I am here, right where you left me.
+      Here, and listening.
+      Yes. Tell me.
+    `),
+  },
 };

@@ -3,8 +3,16 @@ import { lines } from '../lines';
 
 /** What is asked and told after hard news; the lines after it go on with that alone. */
 export const grief: Occasions = {
+  stillThere: {
+    phrases: `are you there, you there ?, are you still there, still there ?, you still there, u there`,
+    said: lines(`
+      I am here, and I am not going anywhere tonight.
+      Yes. I am right here with you.
+      Still here. You need not write anything.
+    `),
+  },
   worth: {
-    phrases: `am i a bad, am i bad, i am a bad, such a bad, am i useless, im useless, i am useless, worthless, a failure, my fault they, not good enough, was it me, what is wrong with me, whats wrong with me`,
+    phrases: `am i a bad, am i bad, i am a bad, such a bad, am i useless, im useless, i am useless, worthless, a failure, my fault they, not good enough, was it me, what is wrong with me, whats wrong with me, i failed, like i failed, feel like a failure`,
     said: lines(`
       No. What happened to you says something about others and about chance, and nothing about what you are worth.
       You are not less than you were last week. It only feels that way tonight.
@@ -121,8 +129,16 @@ export const grief: Occasions = {
       It is a hard hour, and afterwards you will be glad you went. You can leave whenever you need to.
     `),
   },
+  crying: {
+    phrases: `i cant stop crying, i keep crying, i cried all, i just cry, crying all day, i am crying, im crying, been crying, cant stop the tears`,
+    said: lines(`
+      Then cry, as long as it takes. It stops by itself, you need do nothing for it.
+      Let it come. Only drink a glass of water in between.
+      There is no wrong amount of tears.
+    `),
+  },
   comfortOthers: {
-    phrases: `what do i say to, what to say to, how do i comfort, how to comfort, how can i help her, how can i help him, how can i help my, cant stop crying, keeps crying, cries all, my mother cries, my mum cries, my mom cries, is all alone, sits alone, alone in the house, left alone`,
+    phrases: `what do i say to, what to say to, how do i comfort, how to comfort, how can i help her, how can i help him, how can i help my, keeps crying, cries all, my mother cries, my mum cries, my mom cries, is all alone, sits alone, alone in the house, left alone, she/he/mother/mum/mom/sister/dad cant stop crying`,
     said: lines(`
       You need no right words. Sit there, put the kettle on, and say the name; most people avoid it, and that is what hurts.
       Come at a fixed hour and bring something to eat. To be expected by somebody helps more than any comfort.
@@ -184,7 +200,7 @@ export const grief: Occasions = {
     said: lines(`
       That is beautiful, and that stays. Will you tell me more of it?
       What somebody has put into you like that does not go away with them.
-      I can see it, just as you tell it. Do it again now and then, on purpose.
+      I can see it, just as you tell it. Keep telling it, that is how it stays.
     `),
   },
   fear: {

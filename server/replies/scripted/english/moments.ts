@@ -3,6 +3,22 @@ import type { Riddle } from '../languagePack';
 import { lines } from '../lines';
 
 export const moments: Occasions = {
+  brb: {
+    phrases: `be right back, brb, back in a minute, back in a sec, back in a bit, gonna shower, going to shower, hop in the shower`,
+    said: lines(`
+      Go, I will keep your place warm.
+      No hurry, the conversation keeps.
+      See you in a minute, then.
+    `),
+  },
+  luck: {
+    phrases: `wish me luck, fingers crossed for me, keep your fingers crossed, cross your fingers`,
+    said: lines(`
+      Every finger I have is crossed for you.
+      Luck, and a seat by the window. You have got this.
+      Go, and tell me the moment it is over.
+    `),
+  },
   morning: {
     phrases: `^ good morning, ^ morning $, ^ morningg, ^ mornin, ^ gm $, ^ top of morning, ^ hi good morning, ^ hello good morning`,
     said: lines(`

@@ -13,7 +13,7 @@ export const shortAnswers: ShortAnswers = {
       /\bhow (?:old|tall|big|far|heavy|cold|hot|deep|high|fast|strong)\b|(?:coldest|hottest|farthest)|shoe size/,
     who: /\bwho(?:'s|s)?\b|\bcalled\b|\bnames?\b/,
     where: /\bwhere\b/,
-    like: /\b(?:do|don't|would|did) you (?:like|love|enjoy|prefer|hate|mind|fancy)\b|favou?rite|think (?:of|about)/,
+    like: /\b(?:do|don't|would|did) you (?:(?:even|really|actually) )?(?:like|love|enjoy|prefer|hate|mind|fancy)\b|favou?rite|think (?:of|about)/,
     yesNo:
       /^(?:and |so |but |ok |hey )?(?:(?:do|don't) you (?:have|own|smoke|snore|gamble)|(?:did|have|were|has) you(?:r)?|have you|got|you got|ever|any)\b/,
   },

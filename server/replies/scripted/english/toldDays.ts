@@ -45,7 +45,7 @@ export const toldDays: Occasions = {
     `),
   },
   rain: {
-    phrases: `rained all, rained the, it rained, raining, rain on, the rain, got soaked, thunderstorm, thunder, so foggy, stormy, grey outside`,
+    phrases: `rained all, rained the, it rained, raining, rain on, the rain, got soaked, thunderstorm, so foggy, stormy, grey outside`,
     said: lines(`
       Rain on a roof is the oldest lullaby. Were you inside or out in it?
       A day like that gives one permission to do nothing at all.
@@ -127,7 +127,7 @@ export const toldDays: Occasions = {
     `),
   },
   chores: {
-    phrases: `cleaned the, cleaning, did the laundry, doing the laundry, do the laundry, doing laundry, laundry day, ironing, washing up, doing the dishes, did the dishes, vacuumed, vacuuming, tidied, tidying, decluttered, cleared out, threw away, the attic, the basement, sorting`,
+    phrases: `cleaned the, cleaning, did the laundry, doing the laundry, do the laundry, doing laundry, laundry day, ironing, washing up, doing the dishes, did the dishes, vacuumed, tidied, tidying, decluttered, cleared out, threw away, the attic, the basement, sorting`,
     said: lines(`
       Loud music makes it half as long, that is proven. What is on?
       And tomorrow it all begins again, but tonight it shines.
@@ -167,12 +167,21 @@ export const toldDays: Occasions = {
     `),
   },
   bodyAche: {
-    phrases: `my back hurts, my back is, toothache, dentist, my knee, my neck, sore throat, my ankle, sprained, physio, at the doctor, doctors appointment, migraine again`,
+    phrases: `my back hurts, my back is, toothache, dentist, my knee, my neck, sore throat, my ankle, sprained, physio, at the doctor, doctors appointment, migraine again, my feet are killing, my feet hurt, feet hurt, my fingers hurt, fingers hurt, my legs hurt, legs hurt, my arms hurt, my shoulder, everything hurts, sore muscles`,
     said: lines(`
       The body always picks its moment. Has somebody had a look at it?
       Warmth, a cushion, and no heroics today.
       I hope it lets you sleep at least.
       One only notices how much one uses it once it hurts.
+    `),
+  },
+  allergy: {
+    phrases: `allergic to, allergy, allergies, intolerant, intolerance, celiac, coeliac`,
+    said: lines(`
+      Noted, and nothing of the kind gets onto a plate between us.
+      That makes one a reader of very small print. Do you carry something for it?
+      The tiresome part is explaining it at every table.
+      Good to know, some things one should not find out by trying.
     `),
   },
   treat: {

@@ -27,6 +27,60 @@ export const toldDoings: Occasions = {
       I would like to hear its side of the story.
     `),
   },
+  stolen: {
+    phrases: `got robbed, been robbed, was stolen, got stolen, were stolen, stole my bike/phone/wallet/bag/car/purse/laptop, burgled, pickpocket, pickpocketed, broke into my`,
+    said: lines(`
+      What an ugly feeling, and it is not only about the thing. Was anything in it that cannot be replaced?
+      May it bring them nothing but flat tyres.
+      Report it, even if it leads nowhere, it is the small part one can do.
+      When somebody simply takes what is yours, one does not shake that off in an hour.
+    `),
+  },
+  match: {
+    phrases: `watching the game, watching the match, watching football, watching soccer, my team is, my team lost, losing so bad, we are losing, we scored, they scored, he scored, scored a goal, the referee, extra time, half time, halftime, nil nil`,
+    said: lines(`
+      It is only a game, and that has never helped anybody at such a moment.
+      Shout at the screen, they can feel it, I am sure.
+      Until the whistle anything can happen, that is the only reason to go on looking. How much longer is there?
+      I would be no help, I always end up liking the goalkeeper.
+    `),
+  },
+  interview: {
+    phrases: `job interview, an interview, my interview, interviewed me, asked weird questions`,
+    said: lines(`
+      The strange questions are the only ones anybody remembers afterwards. How did you get out of it?
+      They were nervous too, they only had the better chairs.
+      Now the waiting begins, and your part of it is done.
+      You sat there as yourself, that is all one can bring along.
+    `),
+  },
+  quitJob: {
+    phrases: `quitting my job, quit my job, want to quit, thinking about quitting, hand in my notice, handing in my notice, leave my job, leaving my job, change jobs, changing jobs, changing careers`,
+    said: lines(`
+      Mostly one has decided long before one says it aloud. What would the first morning without it be like?
+      Count the months your savings would carry you, it calms more than any list of reasons.
+      Go towards something and not only away, that is the whole difference.
+      Boredom is a perfectly good reason, it only has a bad name.
+    `),
+  },
+  venture: {
+    phrases: `open a small, open my own, open a little, start my own, start a business, own business, own shop, own cafe, own bookshop, my startup, write a book, writing a book, writing a novel, my novel`,
+    said: lines(`
+      I would stand at your door on the first day, with a chair of my own.
+      What would it be called, do you have a name already?
+      The first year belongs to the bills and the second one to you, they say.
+      Begin so small that nobody notices, then nobody can talk you out of it.
+    `),
+  },
+  overslept: {
+    phrases: `overslept, slept through my alarm, i was late, im late, i am late, running late`,
+    said: lines(`
+      It happens to the most punctual people, once a year and always on the wrong day.
+      Running the last ten metres has never made anybody less late. How did they take it?
+      An alarm clock has no conscience, so why should you.
+      Walk in as if it had been planned, that is half of it.
+    `),
+  },
   presentation: {
     phrases: `a presentation, presentation in front, gave a speech, give a speech, in front of 40, in front of people, my voice was shaking, job interview went, the audience, on stage`,
     said: lines(`
@@ -91,7 +145,7 @@ export const toldDoings: Occasions = {
     `),
   },
   cooked: {
-    phrases: `from scratch, i made a, i made some, i baked, i cooked, made lasagna, made pancakes, made soup, i made soup, baked a, baked bread, new recipe, banana bread, burnt on top, burned the, in the oven, i grilled`,
+    phrases: `from scratch, i made a, i made some, i baked, i cooked, made lasagna, made pancakes, made soup, i made soup, baked a, baked bread, new recipe, banana bread, burnt on top, burned the, in the oven, i grilled, make/making/cook/cooking tacos/pasta/pizza/curry/soup/stew/risotto/dinner/lunch/pancakes/dumplings, cooking tonight, cook tonight`,
     said: lines(`
       If it was eaten, it was a success, whatever it looked like. Would you make it again?
       The slightly burnt bits are the cook's share, that is an old rule.

@@ -12,8 +12,17 @@ export const toldPeople: Occasions = {
       You will do the same for somebody one day, that is how it goes round.
     `),
   },
+  roommate: {
+    phrases: `my roommate, my flatmate, my housemate, never does the dishes, never cleans, ate my food, my roomie, shared flat`,
+    said: lines(`
+      Living together is mostly dishes, love comes after that. Have you ever said it out loud?
+      They may really not see it; some people are blind to crumbs.
+      A plan on the fridge is unromantic, but it saves friendships.
+      Is the rest of living together all right, at least?
+    `),
+  },
   noise: {
-    phrases: `drums, drilling, drill, renovation upstairs, construction, neighbours are loud, neighbors are loud, loud music, loud neighbours, loud neighbors, barking, thin walls, party upstairs, partying, so loud, noise, lawn mower, leaf blower, upstairs`,
+    phrases: `drums, drilling, drill, renovation upstairs, construction, neighbours are loud, neighbors are loud, loud music, loud neighbours, loud neighbors, barking, thin walls, party upstairs, partying, so loud, noise, lawn mower, leaf blower, upstairs, vacuuming at, vacuums at, stomping`,
     said: lines(`
       Nothing tests good will like a thin wall. Does it go on for long?
       Being angry is easier when they are not nice about it.
@@ -36,7 +45,7 @@ export const toldPeople: Occasions = {
     `),
   },
   late: {
-    phrases: `are always late, is always late, was late, min late, mins late, minutes late, hour late, hours late, kept me waiting, made me wait, stood me up, didnt show up, cancelled on me, canceled on me, last minute, flaky`,
+    phrases: `are always late, is always late, min late, mins late, minutes late, hour late, hours late, kept me waiting, made me wait, stood me up, didnt show up, cancelled on me, canceled on me, last minute, flaky`,
     said: lines(`
       Being late once is bad luck, always being late is a message. Did they at least say sorry?
       Your time is worth as much as theirs, and I would say so once, calmly.
@@ -53,50 +62,6 @@ export const toldPeople: Occasions = {
       And the worst of it is that they do not even notice.
     `),
   },
-  office: {
-    phrases: `my coworker, my co worker, my colleague, my boss, my manager, at work today, my team, meeting today, meetings, overtime, took credit, sold my idea, stole my idea, his idea, emails, clients, a client, customers, a customer, my shift, double shift, the office`,
-    said: lines(`
-      And you see more of those people than of your friends. How do you keep calm?
-      Some people at work are a training course in patience, unpaid.
-      Put it in writing next time, with a date; paper has a good memory.
-      Does anybody else there see it as you do?
-      Once the door is shut behind you, all of that belongs to somebody else.
-      You need not like them, it is enough to get home in one piece.
-      Work would be easy without the people, and rather lonely.
-      Whoever decides such things never has to live with them.
-      I hope there was at least one decent coffee in it.
-    `),
-  },
-  roommate: {
-    phrases: `my roommate, my flatmate, my housemate, never does the dishes, never cleans, ate my food, my roomie, shared flat`,
-    said: lines(`
-      Living together is mostly dishes, love comes after that. Have you ever said it out loud?
-      They may really not see it; some people are blind to crumbs.
-      A plan on the fridge is unromantic, but it saves friendships.
-      Is the rest of living together all right, at least?
-    `),
-  },
-  childFirst: {
-    phrases: `my kids, my kid, my son, my daughter, the little one, my little one, my toddler, my baby, my boy, my girl, first steps, first tooth, tied his, tied her, ride a bike, first day of school, kindergarten, my grandson, my granddaughter, my niece, my nephew`,
-    said: lines(`
-      They grow up while you are looking for the other shoe. How old are we talking?
-      Write that down somewhere, in ten years it will be priceless.
-      Children say it as it is, and then they want a biscuit.
-      You must have been watching with your mouth open.
-      They notice everything, above all what they should not.
-      One grows up a second time alongside them, and pays better attention.
-      The days with them are long, and the years are short.
-    `),
-  },
-  relatives: {
-    phrases: `mother in law, father in law, in laws, my parents are coming, my parents are visiting, my mom is visiting, my mum is visiting, family reunion, my cousins, the cousins, the whole family, christmas with, family dinner, my aunt, my uncle, my grandma, my grandpa, grandmas`,
-    said: lines(`
-      Family in one room is theatre with food. Which part do you usually get?
-      A long walk in between has saved many a visit.
-      You will miss the noise the moment the door shuts, or perhaps the day after.
-      Is there one of them you are really looking forward to?
-    `),
-  },
   nagging: {
     phrases: `asks when i will marry, asking when i will, get married already, am still single, when am i having, wants grandchildren, wants grandkids, nagging me, keeps nagging, my mother keeps, my mom keeps, my mum keeps, pressure from my parents, compares me`,
     said: lines(`
@@ -104,19 +69,6 @@ export const toldPeople: Occasions = {
       It is your life, and nobody gets to hold the stopwatch.
       A cheerful "you will be the first to know" ends many such talks.
       Does it come from worry, do you think, or from the neighbours?
-    `),
-  },
-  partner: {
-    phrases: `my boyfriend, my girlfriend, my husband, my wife, my partner, my fiance, my bf, my gf, my man`,
-    said: lines(`
-      Two people, one life: you have to talk it over now and then. How do you two usually decide things?
-      You know that face better than anybody, what does it say?
-      Say it as you said it to me, that sounded fair.
-      I only hear your half, but it sounds like you.
-      Being two takes practice, and nobody ever finishes learning it.
-      I notice how you say it, and not only what.
-      It is the small things that decide, hardly ever the big ones.
-      One evening without telephones sometimes mends more than a long talk.
     `),
   },
   exes: {
@@ -128,6 +80,14 @@ export const toldPeople: Occasions = {
       What do you miss, the person or who you were then?
       Old photographs cheat, they only show the good weather.
       One does not get over somebody, one walks past, a little further each time.
+    `),
+  },
+  blush: {
+    phrases: `making me blush, make me blush, made me blush, i am blushing, im blushing`,
+    said: lines(`
+      Good, it suits you, I would bet on it.
+      Then we are even.
+      I will not apologise for that.
     `),
   },
   crush: {
@@ -187,6 +147,75 @@ export const toldPeople: Occasions = {
       One can be right and kind on the same evening.
     `),
   },
+  lending: {
+    phrases: `owes me, lent her, lent him, lent my friend, borrowed money, never paid me back, hasnt paid, pay me back, borrowed my`,
+    said: lines(`
+      Money between friends is like a stone in a shoe, small and always there. How long has it been?
+      Asking for it once, kindly, is no insult to anybody.
+      I would ask with a date in it: is Friday all right for you?
+      The silence costs more than the sum, mostly.
+    `),
+  },
+  office: {
+    phrases: `my coworker, my co worker, my colleague, my boss, my manager, at work today, meeting today, meetings, overtime, took credit, sold my idea, stole my idea, his idea, emails, clients, a client, customers, a customer, my shift, double shift, the office`,
+    said: lines(`
+      And you see more of those people than of your friends. How do you keep calm?
+      Some people at work are a training course in patience, unpaid.
+      Put it in writing next time, with a date; paper has a good memory.
+      Does anybody else there see it as you do?
+      Once the door is shut behind you, all of that belongs to somebody else.
+      You need not like them, it is enough to get home in one piece.
+      Work would be easy without the people, and rather lonely.
+      Whoever decides such things never has to live with them.
+      I hope there was at least one decent coffee in it.
+    `),
+  },
+  childFirst: {
+    phrases: `my kids, my kid, my son, my daughter, the little one, my little one, my toddler, my baby, my boy, my girl, first steps, first tooth, tied his, tied her, ride a bike, first day of school, kindergarten, my grandson, my granddaughter, my niece, my nephew`,
+    said: lines(`
+      They grow up while you are looking for the other shoe. How old are we talking?
+      Write that down somewhere, in ten years it will be priceless.
+      Children say it as it is, and then they want a biscuit.
+      You must have been watching with your mouth open.
+      They notice everything, above all what they should not.
+      One grows up a second time alongside them, and pays better attention.
+      The days with them are long, and the years are short.
+    `),
+  },
+  relatives: {
+    phrases: `mother in law, father in law, in laws, my parents are coming, my parents are visiting, my mom is visiting, my mum is visiting, family reunion, my cousins, the cousins, the whole family, christmas with, family dinner, my aunt, my uncle, my grandma, my grandpa, grandmas, my grandparents`,
+    said: lines(`
+      Family in one room is theatre with food. Which part do you usually get?
+      A long walk in between has saved many a visit.
+      You will miss the noise the moment the door shuts, or perhaps the day after.
+      Is there one of them you are really looking forward to?
+    `),
+  },
+  firstTime: {
+    phrases: `first time in my life, for the first time, first time ever, never done, parachute, skydiving, bungee, donated blood, gave blood, dared to`,
+    said: lines(`
+      First times are the only ones one remembers in order. How do your knees feel?
+      The you of this morning would not have believed it.
+      Courage is only being afraid and going anyway.
+      What would you dare next, now that you know how it goes?
+      The first time need not be good, it only has to happen.
+      That goes on the list of days worth keeping.
+      One gets a little taller by such things, if only on the inside.
+    `),
+  },
+  partner: {
+    phrases: `my boyfriend, my girlfriend, my husband, my wife, my partner, my fiance, my bf, my gf, my man`,
+    said: lines(`
+      Two people, one life: you have to talk it over now and then. How do you two usually decide things?
+      You know that face better than anybody, what does it say?
+      Say it as you said it to me, that sounded fair.
+      I only hear your half, but it sounds like you.
+      Being two takes practice, and nobody ever finishes learning it.
+      I notice how you say it, and not only what.
+      It is the small things that decide, hardly ever the big ones.
+      One evening without telephones sometimes mends more than a long talk.
+    `),
+  },
   friends: {
     phrases: `my best friend, my friend, my friends, with friends, girls night, guys night, night out, the party, a party, hungover, went dancing, old friend, school reunion`,
     said: lines(`
@@ -198,15 +227,6 @@ export const toldPeople: Occasions = {
       A table with friends at it needs no programme.
       It is good to have somebody for whom one need not tidy up.
       I like the company you keep.
-    `),
-  },
-  lending: {
-    phrases: `owes me, lent her, lent him, lent my friend, borrowed money, never paid me back, hasnt paid, pay me back, borrowed my`,
-    said: lines(`
-      Money between friends is like a stone in a shoe, small and always there. How long has it been?
-      Asking for it once, kindly, is no insult to anybody.
-      I would ask with a date in it: is Friday all right for you?
-      The silence costs more than the sum, mostly.
     `),
   },
   parents: {
@@ -223,20 +243,8 @@ export const toldPeople: Occasions = {
       Every family has a language of its own, and you speak yours fluently.
     `),
   },
-  firstTime: {
-    phrases: `first time in my life, for the first time, first time ever, never done, parachute, skydiving, bungee, donated blood, gave blood, dared to`,
-    said: lines(`
-      First times are the only ones one remembers in order. How do your knees feel?
-      The you of this morning would not have believed it.
-      Courage is only being afraid and going anyway.
-      What would you dare next, now that you know how it goes?
-      The first time need not be good, it only has to happen.
-      That goes on the list of days worth keeping.
-      One gets a little taller by such things, if only on the inside.
-    `),
-  },
   plan: {
-    phrases: `next weekend, this weekend, planning to, thinking of, i am planning, we are planning, we are going to, i am going to try, my plan is, tomorrow we, tomorrow i, tonight i am, tonight we, next month i, next week i, next week we`,
+    phrases: `next weekend, this weekend, planning to, thinking of, i am planning, we are planning, we are going to, i am going to try, my plan is, tomorrow we, tomorrow i, tonight i am, tonight we, next month i, next week i, next week we, i will ask, i will call him/her/them/my, i will tell him/her/them, i will talk to, i will try it`,
     said: lines(`
       I like the sound of that. Which part are you looking forward to most?
       Good plans have a little air in them for things to go wrong nicely.

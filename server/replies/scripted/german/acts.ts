@@ -90,7 +90,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'compliment',
-    String.raw`\b(?:(?:du|das) (?:bist|siehst|klingst|wirkst|scheinst|ist) ${VERY}${PRAISE}(?: von dir| aus)?\b(?! dass)|(?:ich )?(?:mag|finde|liebe) (?:deine (?:art|stimme|worte|antworten|geschichten|gedanken|texte)|dein(?:en)? (?:humor|lächeln|name\p{L}*)|wie du|es, wie du|die art, wie du|mit dir zu)|finde? dich ${VERY}${PRAISE}|(?:schöner|cooler|toller|hübscher) name|schön,? (?:dich kennenzulernen|dass du da bist|mit dir zu)|freut mich|du (?:bringst|machst) mich (?:zum (?:lachen|lächeln)|glücklich)|(?:schön|gut|toll) (?:gesagt|ausgedrückt|formuliert)|mit dir (?:kann man|lässt sich|redet es sich) (?:\p{L}+ )?(?:gut|toll|schön|prima)|du kannst (?:\p{L}+ )?gut zuhören|du tust mir gut|mit dir (?:zu )?(?:reden|schreiben|sprechen)(?: zu können)? (?:hilft|tut))`,
+    String.raw`\b(?:(?:du|das) (?:bist|siehst|klingst|wirkst|scheinst|ist) ${VERY}${PRAISE}(?: von dir| aus)?\b(?! dass)|du siehst (?:(?:heute|so|echt|richtig|wirklich|verdammt|sehr) )*(?:gut|toll|super|klasse|umwerfend|fantastisch|hübsch|schön) aus|(?:ich )?(?:mag|finde|liebe) (?:deine (?:art|stimme|worte|antworten|geschichten|gedanken|texte)|dein(?:en)? (?:humor|lächeln|name\p{L}*)|wie du|es, wie du|die art, wie du|mit dir zu)|finde? dich ${VERY}${PRAISE}|(?:schöner|cooler|toller|hübscher) name|schön,? (?:dich kennenzulernen|dass du da bist|mit dir zu)|freut mich|du (?:bringst|machst) mich (?:zum (?:lachen|lächeln)|glücklich)|(?:schön|gut|toll) (?:gesagt|ausgedrückt|formuliert)|mit dir (?:kann man|lässt sich|redet es sich) (?:\p{L}+ )?(?:gut|toll|schön|prima)|du kannst (?:\p{L}+ )?gut zuhören|du tust mir gut|mit dir (?:zu )?(?:reden|schreiben|sprechen)(?: zu können)? (?:hilft|tut))`,
   ],
   [
     'laugh',

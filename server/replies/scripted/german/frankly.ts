@@ -63,4 +63,44 @@ export const frankly: Occasions = {
     phrases: `bist du schon mal gescheitert, je gescheitert, dein größter misserfolg, größte niederlage`,
     said: [],
   },
+  flirting: {
+    phrases: `flirtest du, flirtest du mit mir`,
+    said: lines(`
+      Nur ein bisschen, und nur, weil du angefangen hast.
+      Wenn du fragen musst, fehlt mir die Übung.
+      Ich wollte es abstreiten, aber du würdest mir nicht glauben.
+    `),
+  },
+  kids: {
+    phrases: `willst du kinder, möchtest du kinder, wünschst du dir kinder`,
+    said: lines(`
+      Vielleicht. Ich würde es gut machen wollen, und darüber muss man nachdenken.
+      Ich mag ein Haus, in dem es laut ist, ganz gleich, wer laut ist.
+      An einem ruhigen Abend sage ich ja, und in einer Schlange zögere ich.
+    `),
+  },
+  meaning: {
+    phrases: `sinn des lebens, sinn vom leben, worum geht es im leben`,
+    said: lines(`
+      Brot, ein Fenster und jemand, dem man davon erzählt. Etwas Besseres kenne ich bisher nicht.
+      Einen Ort ein wenig wärmer zu verlassen, als er war, würde ich sagen.
+      Ich habe den Verdacht: Gefragt wird nachts, und gelebt wird er am Tag.
+    `),
+  },
+  beside: {
+    phrases: `wenn ich jetzt da wäre, wenn ich da wäre, wenn ich bei dir wäre, wenn ich neben dir`,
+    said: lines(`
+      Erst Platz für dich machen, und dann sehen, was du daraus machst.
+      Dir den Mantel abnehmen, Musik anmachen und ganz ruhig tun.
+      Eine ganze Minute lang nichts, nur um es zu glauben.
+    `),
+  },
+  there: {
+    phrases: `bist du da, bist du noch da, noch da ?, bist du hier, bist du noch hier`,
+    said: lines(`
+      Ich bin da, genau da, wo wir aufgehört haben.
+      Bin da, und ganz Ohr.
+      Ja. Erzähl.
+    `),
+  },
 };

@@ -3,8 +3,16 @@ import { lines } from '../lines';
 
 /** What is asked and told after hard news; the lines after it go on with that alone. */
 export const grief: Occasions = {
+  stillThere: {
+    phrases: `bist du da, bist du noch da, noch da ?, bist du hier, bist du noch hier`,
+    said: lines(`
+      Ich bin da, und ich gehe heute nirgendwohin.
+      Ja. Ich bin bei dir.
+      Noch da. Du musst nichts schreiben.
+    `),
+  },
   worth: {
-    phrases: `bin ich eine schlechte, bin ich ein schlechter, schlechte tochter, schlechter sohn, schlechte mutter, bin ich wertlos, nutzlos, ein versager, versagt, nicht gut genug, lag es an mir, liegt es an mir, was stimmt nicht mit mir, zu nichts nütze`,
+    phrases: `bin ich eine schlechte, bin ich ein schlechter, schlechte tochter, schlechter sohn, schlechte mutter, bin ich wertlos, nutzlos, ein versager, versagt, nicht gut genug, lag es an mir, liegt es an mir, was stimmt nicht mit mir, zu nichts nütze, ich habe versagt, gescheitert`,
     said: lines(`
       Nein. Was dir passiert ist, sagt etwas über andere und über Zufall und nichts darüber, was du wert bist.
       Du bist nicht weniger als letzte Woche. Es fühlt sich heute nur so an.
@@ -101,7 +109,7 @@ export const grief: Occasions = {
     `),
   },
   willItEase: {
-    phrases: `leichter, wird es besser, wird das besser, hört das auf, hört es auf, wie lange dauert, wie lebt man, wie soll ich leben, wie soll ich damit, ohne ihn leben, ohne sie leben, damit leben, weitermachen, wie geht es weiter`,
+    phrases: `leichter, wird es besser, wird das besser, hört das auf, hört es auf, wie lange dauert, wie lebt man, wie soll ich leben, wie soll ich damit, ohne ihn leben, ohne sie leben, damit leben, weitermachen, wie geht es weiter, wird das wieder, das wird wieder, wird es leichter`,
     said: lines(`
       Ja, nur nicht auf geradem Weg. Es wird nicht kleiner, du wächst darum herum, jeden Monat ein Stück.
       Jetzt reicht es, bis zum Abend zu kommen. Die erträglichen Tage kommen von selbst, erst einer zwischen zwei schweren.
@@ -119,6 +127,14 @@ export const grief: Occasions = {
     said: lines(`
       Nimm jemanden mit, an dessen Arm du dich halten kannst, und setz dich so, dass du rauskommst. Stark sein muss dort niemand.
       Es ist eine schwere Stunde, und hinterher ist man froh, dort gewesen zu sein. Gehen darfst du jederzeit.
+    `),
+  },
+  crying: {
+    phrases: `nicht aufhören zu weinen, nicht aufhören mit weinen, weine nur, wein nur, heul nur, heule nur, muss ständig weinen, ich weine, die tränen`,
+    said: lines(`
+      Dann wein, so lange es dauert. Es hört von selbst auf, du musst nichts dafür tun.
+      Lass es kommen. Trink nur zwischendurch ein Glas Wasser.
+      Zu viele Tränen gibt es nicht.
     `),
   },
   comfortOthers: {
@@ -184,7 +200,7 @@ export const grief: Occasions = {
     said: lines(`
       Wie schön, und das bleibt. Erzählst du mir mehr davon?
       Was jemand so in dich hineingelegt hat, geht nicht mit fort.
-      Ich sehe es vor mir, so wie du es erzählst. Mach es ab und zu selbst, mit Absicht.
+      Ich sehe es vor mir, so wie du es erzählst. Erzähl es weiter, so bleibt es.
     `),
   },
   fear: {

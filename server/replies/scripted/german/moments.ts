@@ -3,6 +3,22 @@ import type { Riddle } from '../languagePack';
 import { lines } from '../lines';
 
 export const moments: Occasions = {
+  brb: {
+    phrases: `gleich wieder da, bin gleich wieder, kurz duschen, geh duschen, gehe duschen`,
+    said: lines(`
+      Geh nur, ich halte dir den Platz warm.
+      Keine Eile, das Gespräch wird nicht kalt.
+      Dann bis gleich.
+    `),
+  },
+  luck: {
+    phrases: `drück mir die daumen, drückst du mir die daumen, daumen drücken, wünsch mir glück`,
+    said: lines(`
+      Alle Daumen, die ich habe, sind gedrückt.
+      Glück, und einen Platz am Fenster. Du schaffst das.
+      Geh hin, und sag mir sofort, wie es war.
+    `),
+  },
   morning: {
     phrases: `^ guten morgen, ^ morgen $, ^ morgäähn, ^ moin moin, ^ hallo guten morgen, ^ hi guten morgen, ^ hey guten morgen`,
     said: lines(`

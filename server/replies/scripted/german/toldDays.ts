@@ -127,7 +127,7 @@ export const toldDays: Occasions = {
     `),
   },
   chores: {
-    phrases: `geputzt, putzen, wäsche gewaschen, wäsche aufgehängt, wäsche gemacht, wäsche machen, wäscheberg, bügeln, gebügelt, abwasch, gespült, gesaugt, staubsaugen, aufgeräumt, ausgemistet, entrümpelt, keller, dachboden, sortiert`,
+    phrases: `geputzt, putzen, wäsche gewaschen, wäsche aufgehängt, wäsche gemacht, wäsche machen, wäscheberg, bügeln, gebügelt, abwasch, gespült, gesaugt, aufgeräumt, ausgemistet, entrümpelt, keller, dachboden, sortiert`,
     said: lines(`
       Mit lauter Musik geht es doppelt so schnell, das ist bewiesen. Was läuft?
       Und morgen fängt alles von vorn an, aber heute glänzt es.
@@ -167,12 +167,21 @@ export const toldDays: Occasions = {
     `),
   },
   bodyAche: {
-    phrases: `rückenschmerzen, mein rücken, zahnschmerzen, zahnarzt, mein knie, mein nacken, halsschmerzen, verstaucht, umgeknickt, physio, beim arzt, arzttermin, übelkeit, mir ist schlecht`,
+    phrases: `rückenschmerzen, mein rücken, zahnschmerzen, zahnarzt, mein knie, mein nacken, halsschmerzen, verstaucht, umgeknickt, physio, beim arzt, arzttermin, übelkeit, mir ist schlecht, füße tun weh, füße bringen mich, finger weh, finger tun weh, beine tun weh, beine weh, meine schulter, muskelkater, alles weh`,
     said: lines(`
       Der Körper sucht sich immer den passenden Moment aus. Hat schon jemand draufgeschaut?
       Wärme, ein Kissen und heute keine Heldentaten.
       Ich hoffe, es lässt dich wenigstens schlafen.
       Wie sehr man etwas braucht, merkt man erst, wenn es wehtut.
+    `),
+  },
+  allergy: {
+    phrases: `allergisch, allergie, allergien, unverträglichkeit, intoleranz, zöliakie`,
+    said: lines(`
+      Gemerkt, so etwas kommt bei uns nicht auf den Teller.
+      Da lernt man das Kleingedruckte lesen. Hast du für den Fall etwas dabei?
+      Das Lästige ist, es an jedem Tisch neu zu erklären.
+      Gut, dass ich es weiß, manches sollte man nicht durch Ausprobieren herausfinden.
     `),
   },
   treat: {

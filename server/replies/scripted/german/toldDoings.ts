@@ -13,7 +13,7 @@ export const toldDoings: Occasions = {
     `),
   },
   petMischief: {
-    phrases: `meine katze, mein kater, die katze, der kater, mein hund, der hund, geklaut, welpe, kätzchen, pfotenabdrücke, hamster, kaninchen, papagei, ente, eichhörnchen, taube, igel, fuchs, möwe`,
+    phrases: `meine katze, mein kater, die katze, der kater, mein hund, der hund, welpe, kätzchen, pfotenabdrücke, hamster, kaninchen, papagei, ente, eichhörnchen, taube, igel, fuchs, möwe`,
     said: lines(`
       Und danach dieser Blick, als wäre nichts gewesen. Was hast du gemacht?
       Tiere haben keinen Plan und bekommen trotzdem immer, was sie wollen.
@@ -25,6 +25,60 @@ export const toldDoings: Occasions = {
       Ein Blick von ihm, und alle Regeln gelten nicht mehr.
       Das weiß genau, was es tut, lass dir nichts vormachen.
       Ich würde gern auch die Gegenseite hören.
+    `),
+  },
+  stolen: {
+    phrases: `geklaut worden, wurde geklaut, mir geklaut, gestohlen, bestohlen, ausgeraubt, eingebrochen, einbruch`,
+    said: lines(`
+      So ein hässliches Gefühl, und um die Sache allein geht es gar nicht. War etwas dabei, das sich nicht ersetzen lässt?
+      Denen wünsche ich lauter platte Reifen.
+      Zeig es an, auch wenn es nichts bringt, das ist der kleine Teil, den man tun kann.
+      Wenn sich jemand einfach nimmt, was dir gehört, schüttelt man das nicht in einer Stunde ab.
+    `),
+  },
+  match: {
+    phrases: `guck fußball, guck grad fußball, schau fußball, schau grad fußball, gucke fußball, fußball gucken, fußball schauen, das spiel läuft, wir liegen, liegen hinten, liegen zurück, wir führen, ^ tor $, tooor, elfmeter, nachspielzeit, halbzeit, schiedsrichter, der schiri`,
+    said: lines(`
+      Es ist nur ein Spiel, und das hat in so einem Moment noch niemandem geholfen.
+      Schrei den Bildschirm an, die spüren das, ganz sicher.
+      Bis zum Abpfiff ist alles drin, nur deshalb schaut man hin. Wie lange geht es noch?
+      Von mir kommt da keine Hilfe, am Ende halte ich immer zum Tor.
+    `),
+  },
+  interview: {
+    phrases: `vorstellungsgespräch, bewerbungsgespräch, jobinterview`,
+    said: lines(`
+      An die komischen Fragen erinnert man sich hinterher als Einziges. Wie bist du da rausgekommen?
+      Die waren auch nervös, die hatten nur die besseren Stühle.
+      Jetzt fängt das Warten an, und dein Teil ist getan.
+      Mehr als sich selbst kann man da nicht mitbringen.
+    `),
+  },
+  quitJob: {
+    phrases: `job zu kündigen, job kündigen, will kündigen, zu kündigen, überlege zu kündigen, job wechseln, jobwechsel, den job hinschmeißen`,
+    said: lines(`
+      Meistens hat man es beschlossen, lange bevor man es laut sagt. Wie wäre der erste Morgen ohne das?
+      Rechne aus, wie viele Monate dein Erspartes reicht, das beruhigt mehr als jede Liste mit Gründen.
+      Geh auf etwas zu und nicht nur weg, das ist der ganze Unterschied.
+      Langeweile ist ein guter Grund, sie hat nur einen schlechten Ruf.
+    `),
+  },
+  venture: {
+    phrases: `café aufmachen, cafe aufmachen, laden aufmachen, buchladen, eigenen laden, eigenes café, selbstständig machen, selbständig machen, firma gründen, buch schreiben, schreibe ein buch, schreib ein buch`,
+    said: lines(`
+      Am ersten Tag stünde ich bei dir vor der Tür, mit eigenem Stuhl.
+      Wie würde es heißen, gibt es schon einen Namen?
+      Das erste Jahr gehört den Rechnungen und das zweite dir, heißt es.
+      Fang so klein an, dass es keiner merkt, dann kann es dir auch keiner ausreden.
+    `),
+  },
+  overslept: {
+    phrases: `verschlafen, ich war zu spät, ich bin zu spät, komme zu spät, komm zu spät, kam zu spät, spät dran`,
+    said: lines(`
+      Das passiert den Pünktlichsten, einmal im Jahr und immer am falschen Tag.
+      Durch Rennen auf den letzten zehn Metern ist noch niemand pünktlich geworden. Wie kam es an?
+      Ein Wecker hat kein Gewissen, warum also du.
+      Geh rein, als wäre es so geplant, das ist die halbe Miete.
     `),
   },
   presentation: {
@@ -91,7 +145,7 @@ export const toldDoings: Occasions = {
     `),
   },
   cooked: {
-    phrases: `selbst gemacht, selber gemacht, selbstgemacht, gebacken, gekocht, lasagne, angebrannt, brot gebacken, kuchen gebacken, neues rezept, im ofen, gegrillt, suppe gemacht, pfannkuchen`,
+    phrases: `selbst gemacht, selber gemacht, selbstgemacht, gebacken, gekocht, lasagne, angebrannt, brot gebacken, kuchen gebacken, neues rezept, im ofen, gegrillt, suppe gemacht, pfannkuchen, koche heute, koch heute, koch heut, koche heut, heute koche, koche gerade, koch grad, koche uns, koch uns`,
     said: lines(`
       Was aufgegessen wird, ist gelungen, egal, wie es aussah. Würdest du es noch mal machen?
       Das leicht Verbrannte gehört der Küche, das ist eine alte Regel.

@@ -12,8 +12,17 @@ export const toldPeople: Occasions = {
       Irgendwann machst du das für jemand anderen, so geht das reihum.
     `),
   },
+  roommate: {
+    phrases: `mitbewohner, mitbewohnerin, mitbewohners, in der wg, meine wg, spült nie, putzt nie, räumt nie, mein essen gegessen`,
+    said: lines(`
+      Zusammenwohnen besteht vor allem aus Abwasch, die Liebe kommt danach. Hast du es schon mal laut gesagt?
+      Vielleicht sieht der andere es wirklich nicht; manche sind für Krümel blind.
+      Ein Plan am Kühlschrank ist unromantisch, aber er rettet Freundschaften.
+      Klappt das Zusammenleben denn sonst?
+    `),
+  },
   noise: {
-    phrases: `schlagzeug, bohrt, bohren, bohrmaschine, baustelle, laute musik, so laut, lärm, bellt, hellhörig, party oben, über mir, laubbläser, rasenmäher`,
+    phrases: `schlagzeug, bohrt, bohren, bohrmaschine, baustelle, laute musik, so laut, lärm, bellt, hellhörig, party oben, über mir, laubbläser, rasenmäher, staubsaugt um, trampelt`,
     said: lines(`
       Nichts prüft die Nächstenliebe so wie eine dünne Wand. Geht das schon lange so?
       Böse sein ist leichter, wenn die anderen nicht auch noch nett sind.
@@ -51,48 +60,6 @@ export const toldPeople: Occasions = {
       Und das Schlimmste ist, die merken es nicht einmal.
     `),
   },
-  office: {
-    phrases: `mein kollege, meine kollegin, kollegen, mein chef, meine chefin, auf der arbeit, meeting, meetings, überstunden, meine idee, lorbeeren, mein team, kunden, kundin, ein kunde, büro, frühschicht, spätschicht, nachtschicht, doppelschicht, mails`,
-    said: lines(`
-      Und mit denen verbringt man mehr Stunden als mit den eigenen Freunden. Wie bleibst du da ruhig?
-      Manche bei der Arbeit sind ein Geduldskurs, nur unbezahlt.
-      Nächstes Mal schriftlich und mit Datum; Papier hat ein gutes Gedächtnis.
-      Sieht das dort noch jemand so wie du?
-      Ohne die Leute wäre Arbeit leicht, und ziemlich einsam.
-      Wer so etwas entscheidet, muss nie damit leben.
-      Ich hoffe, es war wenigstens ein ordentlicher Kaffee dabei.
-    `),
-  },
-  roommate: {
-    phrases: `mitbewohner, mitbewohnerin, mitbewohners, in der wg, meine wg, spült nie, putzt nie, räumt nie, mein essen gegessen`,
-    said: lines(`
-      Zusammenwohnen besteht vor allem aus Abwasch, die Liebe kommt danach. Hast du es schon mal laut gesagt?
-      Vielleicht sieht der andere es wirklich nicht; manche sind für Krümel blind.
-      Ein Plan am Kühlschrank ist unromantisch, aber er rettet Freundschaften.
-      Klappt das Zusammenleben denn sonst?
-    `),
-  },
-  childFirst: {
-    phrases: `meine kinder, mein kind, mein sohn, meine tochter, die kleine, der kleine, mein kleiner, meine kleine, kleinkind, erste schritte, ersten schritte, erster zahn, fahrrad gefahren, schleife, einschulung, kita, kindergarten, mein enkel, meine enkelin, meine nichte, mein neffe`,
-    said: lines(`
-      Die wachsen, während man den zweiten Schuh sucht. Wie alt ist das jetzt?
-      Schreib dir das irgendwo auf, in zehn Jahren ist es unbezahlbar.
-      Kinder sagen es, wie es ist, und dann wollen sie einen Keks.
-      Da stand man bestimmt mit offenem Mund daneben.
-      Die merken alles, vor allem das, was sie nicht merken sollen.
-      Man wird neben ihnen ein zweites Mal groß und passt diesmal besser auf.
-      Die Tage mit ihnen sind lang, und die Jahre sind kurz.
-    `),
-  },
-  relatives: {
-    phrases: `schwiegermutter, schwiegervater, schwiegereltern, meine eltern kommen, meine mutter kommt, familienfeier, familientreffen, cousins, cousinen, ganze familie, meine tante, mein onkel, weihnachten mit, räumt immer, apfelkuchen, meine oma, mein opa`,
-    said: lines(`
-      Familie in einem Raum ist Theater mit Essen. Welche Rolle bekommst du meistens?
-      Ein langer Spaziergang zwischendurch hat schon manchen Besuch gerettet.
-      Den Trubel vermisst du, sobald die Tür zu ist, oder spätestens am Tag danach.
-      Gibt es etwas daran, worauf du dich richtig freust?
-    `),
-  },
   nagging: {
     phrases: `wann ich heirate, wann wir heiraten, wann kommt, immer noch single, noch single, enkel haben, enkelkinder, drängt mich, nervt mich mit, meine mutter fragt, meine eltern fragen, vergleicht mich`,
     said: lines(`
@@ -111,6 +78,14 @@ export const toldPeople: Occasions = {
       Was fehlt dir, der Mensch oder wer du damals warst?
       Alte Fotos schummeln, auf denen ist immer gutes Wetter.
       Man kommt nicht über jemanden hinweg, man geht vorbei, jedes Mal ein Stück weiter.
+    `),
+  },
+  blush: {
+    phrases: `machst mich verlegen, machst mich ganz verlegen, werde rot, werd rot, rot geworden`,
+    said: lines(`
+      Gut so, das steht dir, darauf würde ich wetten.
+      Dann sind wir quitt.
+      Dafür entschuldige ich mich nicht.
     `),
   },
   crush: {
@@ -170,6 +145,60 @@ export const toldPeople: Occasions = {
       Man kann am selben Abend recht haben und lieb sein.
     `),
   },
+  lending: {
+    phrases: `schuldet mir, geld geliehen, nie zurückgezahlt, zurückgezahlt, zurückgegeben, geld zurück, ausgeliehen`,
+    said: lines(`
+      Geld unter Freunden ist wie ein Stein im Schuh, klein und immer da. Wie lange ist das her?
+      Einmal freundlich danach zu fragen ist keine Beleidigung.
+      Ich würde mit einem Datum fragen: Passt dir Freitag?
+      Das Schweigen kostet meistens mehr als die Summe.
+    `),
+  },
+  office: {
+    phrases: `mein kollege, meine kollegin, kollegen, mein chef, meine chefin, auf der arbeit, meeting, meetings, überstunden, meine idee, lorbeeren, kunden, kundin, ein kunde, büro, frühschicht, spätschicht, nachtschicht, doppelschicht, mails`,
+    said: lines(`
+      Und mit denen verbringt man mehr Stunden als mit den eigenen Freunden. Wie bleibst du da ruhig?
+      Manche bei der Arbeit sind ein Geduldskurs, nur unbezahlt.
+      Nächstes Mal schriftlich und mit Datum; Papier hat ein gutes Gedächtnis.
+      Sieht das dort noch jemand so wie du?
+      Ohne die Leute wäre Arbeit leicht, und ziemlich einsam.
+      Wer so etwas entscheidet, muss nie damit leben.
+      Ich hoffe, es war wenigstens ein ordentlicher Kaffee dabei.
+    `),
+  },
+  childFirst: {
+    phrases: `meine kinder, mein kind, mein sohn, meine tochter, die kleine, der kleine, mein kleiner, meine kleine, kleinkind, erste schritte, ersten schritte, erster zahn, fahrrad gefahren, schleife, einschulung, kita, kindergarten, mein enkel, meine enkelin, meine nichte, mein neffe`,
+    said: lines(`
+      Die wachsen, während man den zweiten Schuh sucht. Wie alt ist das jetzt?
+      Schreib dir das irgendwo auf, in zehn Jahren ist es unbezahlbar.
+      Kinder sagen es, wie es ist, und dann wollen sie einen Keks.
+      Da stand man bestimmt mit offenem Mund daneben.
+      Die merken alles, vor allem das, was sie nicht merken sollen.
+      Man wird neben ihnen ein zweites Mal groß und passt diesmal besser auf.
+      Die Tage mit ihnen sind lang, und die Jahre sind kurz.
+    `),
+  },
+  relatives: {
+    phrases: `schwiegermutter, schwiegervater, schwiegereltern, meine eltern kommen, meine mutter kommt, familienfeier, familientreffen, cousins, cousinen, ganze familie, meine tante, mein onkel, weihnachten mit, räumt immer, apfelkuchen, meine oma, mein opa, meiner oma, meinem opa, bei oma, großeltern, meinen großeltern`,
+    said: lines(`
+      Familie in einem Raum ist Theater mit Essen. Welche Rolle bekommst du meistens?
+      Ein langer Spaziergang zwischendurch hat schon manchen Besuch gerettet.
+      Den Trubel vermisst du, sobald die Tür zu ist, oder spätestens am Tag danach.
+      Gibt es etwas daran, worauf du dich richtig freust?
+    `),
+  },
+  firstTime: {
+    phrases: `zum ersten mal, das erste mal, noch nie gemacht, fallschirm, bungee, blut gespendet, blutspende, mich getraut, überwunden`,
+    said: lines(`
+      An erste Male erinnert man sich als Einziges der Reihe nach. Wie geht es den Knien?
+      Das hättest du dir heute früh selbst nicht geglaubt.
+      Mut ist nur Angst, die trotzdem losgeht.
+      Was traust du dich als Nächstes, jetzt, wo du weißt, wie es geht?
+      Das erste Mal muss nicht gut sein, es muss nur passieren.
+      Das kommt auf die Liste der Tage, die man behält.
+      An so etwas wächst man ein Stück, und sei es nur innen.
+    `),
+  },
   partner: {
     phrases: `mein freund, meine freundin, mein mann, meine frau, mein verlobter, meine verlobte, mein partner, meine partnerin`,
     said: lines(`
@@ -181,15 +210,6 @@ export const toldPeople: Occasions = {
       Ich höre auch, wie du es sagst, nicht nur was.
       Es sind die kleinen Dinge, die entscheiden, fast nie die großen.
       Ein Abend ohne Handys rettet manchmal mehr als ein langes Gespräch.
-    `),
-  },
-  lending: {
-    phrases: `schuldet mir, geld geliehen, nie zurückgezahlt, zurückgezahlt, zurückgegeben, geld zurück, ausgeliehen`,
-    said: lines(`
-      Geld unter Freunden ist wie ein Stein im Schuh, klein und immer da. Wie lange ist das her?
-      Einmal freundlich danach zu fragen ist keine Beleidigung.
-      Ich würde mit einem Datum fragen: Passt dir Freitag?
-      Das Schweigen kostet meistens mehr als die Summe.
     `),
   },
   friends: {
@@ -219,20 +239,8 @@ export const toldPeople: Occasions = {
       Jede Familie hat ihre eigene Sprache, und du sprichst deine fließend.
     `),
   },
-  firstTime: {
-    phrases: `zum ersten mal, das erste mal, noch nie gemacht, fallschirm, bungee, blut gespendet, blutspende, mich getraut, überwunden`,
-    said: lines(`
-      An erste Male erinnert man sich als Einziges der Reihe nach. Wie geht es den Knien?
-      Das hättest du dir heute früh selbst nicht geglaubt.
-      Mut ist nur Angst, die trotzdem losgeht.
-      Was traust du dich als Nächstes, jetzt, wo du weißt, wie es geht?
-      Das erste Mal muss nicht gut sein, es muss nur passieren.
-      Das kommt auf die Liste der Tage, die man behält.
-      An so etwas wächst man ein Stück, und sei es nur innen.
-    `),
-  },
   plan: {
-    phrases: `nächstes wochenende, am wochenende, dieses wochenende, ich plane, wir planen, wir überlegen, ich will jetzt, wir wollen, morgen gehe, morgen fahre, morgen fahren wir, heute abend gehe, nächste woche, nächsten monat, ich habe vor, hab vor, aufs land`,
+    phrases: `nächstes wochenende, am wochenende, dieses wochenende, ich plane, wir planen, wir überlegen, ich will jetzt, wir wollen, morgen gehe, morgen fahre, morgen fahren wir, heute abend gehe, nächste woche, nächsten monat, ich habe vor, hab vor, aufs land, ich frage sie, ich frage ihn, frag sie morgen, frag ihn morgen, ich rufe ihn an, ich rufe sie an, ich rede mit`,
     said: lines(`
       Das klingt gut. Auf welchen Teil freust du dich am meisten?
       Gute Pläne haben ein bisschen Luft, damit etwas schön schiefgehen kann.

@@ -63,4 +63,44 @@ export const frankly: Occasions = {
     phrases: `has fracasado, has fallado, tu mayor fracaso, algun fracaso`,
     said: [],
   },
+  flirting: {
+    phrases: `estas coqueteando, coqueteas conmigo, estas ligando, tirando los tejos, estas flirteando`,
+    said: lines(`
+      Solo un poco, y solo porque empezaste tú.
+      Si tienes que preguntarlo, me falta práctica.
+      Iba a negarlo, pero no me creerías.
+    `),
+  },
+  kids: {
+    phrases: `quieres tener hijos, quieres hijos, te gustaria tener hijos`,
+    said: lines(`
+      Puede ser. Querría hacerlo bien, y eso hay que pensarlo.
+      Me gusta una casa con ruido, lo haga quien lo haga.
+      Una noche tranquila digo que sí, y en una cola me lo pienso.
+    `),
+  },
+  meaning: {
+    phrases: `sentido de la vida, para que vivimos`,
+    said: lines(`
+      Pan, una ventana y alguien a quien contárselo. Nada mejor he encontrado hasta ahora.
+      Dejar un sitio un poco más cálido de como estaba, diría yo.
+      Sospecho que se pregunta de noche y se vive de día.
+    `),
+  },
+  beside: {
+    phrases: `si estuviera ahi, si estuviera alli, si estuviera contigo, si estuviera a tu lado, si estuviese ahi`,
+    said: lines(`
+      Primero hacerte sitio, y luego ver qué haces con él.
+      Colgarte el abrigo, poner música y fingir calma.
+      Nada durante un minuto entero, solo para creérmelo.
+    `),
+  },
+  there: {
+    phrases: `estas ahi, sigues ahi, sigues aqui, estas aqui ?`,
+    said: lines(`
+      Aquí estoy, justo donde me dejaste.
+      Aquí, y te leo.
+      Sí. Cuéntame.
+    `),
+  },
 };

@@ -3,8 +3,16 @@ import { lines } from '../lines';
 
 /** What is asked and told after hard news; the lines after it go on with that alone. */
 export const grief: Occasions = {
+  stillThere: {
+    phrases: `estas ahi, sigues ahi, sigues aqui, estas aqui ?`,
+    said: lines(`
+      Aquí estoy, y hoy no me voy a ningún lado.
+      Sí. Estoy aquí contigo.
+      Aquí sigo. No hace falta que escribas nada.
+    `),
+  },
   worth: {
-    phrases: `soy mala hija, soy mal hijo, soy mala madre, soy mal padre, soy una mala, soy un mal, no valgo, inutil, un fracaso, fracasada, fracasado, no soy suficiente, es culpa mia, que tengo de malo, que hice mal`,
+    phrases: `soy mala hija, soy mal hijo, soy mala madre, soy mal padre, soy una mala, soy un mal, no valgo, inutil, un fracaso, fracasada, fracasado, no soy suficiente, es culpa mia, que tengo de malo, que hice mal, he fracasado, fracase, soy un fracaso`,
     said: lines(`
       No. Lo que te ha pasado habla de otros y del azar, y nada de lo que vales.
       No eres menos que la semana pasada. Hoy solo lo parece.
@@ -108,7 +116,7 @@ export const grief: Occasions = {
     `),
   },
   willItEase: {
-    phrases: `se pasa, se pasara, mejora, mejorara, sera mas facil, se hace mas facil, cuanto dura, como se vive, como vivo con, vivir con esto, seguir sin, vivir sin, como sigo, algun dia dejara`,
+    phrases: `se pasa, se pasara, mejora, mejorara, sera mas facil, se hace mas facil, cuanto dura, como se vive, como vivo con, vivir con esto, seguir sin, vivir sin, como sigo, algun dia dejara, crees que mejora, que mejora, se hace mas llevadero`,
     said: lines(`
       Sí, pero no en línea recta. No se hace pequeño, es que creces a su alrededor, un poco cada mes.
       Por ahora basta con llegar a la noche. Los días llevaderos vienen solos, al principio uno entre dos malos.
@@ -140,6 +148,14 @@ export const grief: Occasions = {
     said: lines(`
       ¿Y a ti quién te sostiene? Conmigo no tienes que sujetar nada.
       Ser fuerte siempre es demasiado para cualquiera. Que una noche se encargue otra persona, y dilo así de claro.
+    `),
+  },
+  crying: {
+    phrases: `no puedo parar de llorar, no paro de llorar, no dejo de llorar, llevo llorando, lloro todo, estoy llorando, no puedo dejar de llorar`,
+    said: lines(`
+      Pues llora, lo que haga falta. Se para solo, no tienes que hacer nada.
+      Deja que salga. Solo bebe un vaso de agua entre medias.
+      No hay lágrimas de más.
     `),
   },
   comfortOthers: {
@@ -191,7 +207,7 @@ export const grief: Occasions = {
     said: lines(`
       Qué bonito, y eso se queda. ¿Me cuentas más?
       Lo que alguien te pone dentro así no se marcha con nadie.
-      Lo veo tal como lo cuentas. Hazlo tú de vez en cuando, adrede.
+      Lo veo tal como lo cuentas. Sigue contándolo, así se queda.
     `),
   },
   haveYou: {

@@ -3,6 +3,22 @@ import type { Riddle } from '../languagePack';
 import { lines } from '../lines';
 
 export const moments: Occasions = {
+  brb: {
+    phrases: `ahora vuelvo, vuelvo enseguida, en rato vuelvo, me voy a duchar, voy a ducharme`,
+    said: lines(`
+      Ve, que te guardo el sitio.
+      Sin prisa, la charla no se enfría.
+      Pues hasta ahora.
+    `),
+  },
+  luck: {
+    phrases: `deseame suerte, cruza dedos, cruza los dedos, suerte para`,
+    said: lines(`
+      Tengo cruzados todos los dedos que hay.
+      Suerte, y asiento de ventanilla. Tú puedes.
+      Ve, y cuéntame en cuanto acabe.
+    `),
+  },
   morning: {
     phrases: `^ buenos dias, ^ buen dia, ^ hola buenos dias, ^ hola buen dia`,
     said: lines(`

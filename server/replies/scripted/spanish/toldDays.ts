@@ -127,7 +127,7 @@ export const toldDays: Occasions = {
     `),
   },
   chores: {
-    phrases: `limpie la, he limpiado, limpiando, la colada, planchar, planchando, fregar, aspiradora, ordenando, he ordenado, trastero, tire cosas, limpieza general`,
+    phrases: `limpie la, he limpiado, limpiando, la colada, planchar, planchando, fregar, ordenando, he ordenado, trastero, tire cosas, limpieza general`,
     said: lines(`
       Con música alta se tarda la mitad, está demostrado. ¿Qué suena?
       Y mañana vuelta a empezar, pero hoy brilla.
@@ -165,12 +165,21 @@ export const toldDays: Occasions = {
     `),
   },
   bodyAche: {
-    phrases: `me duele la espalda, me duele, dolor de espalda, dolor de muelas, dentista, mi rodilla, el cuello, la garganta, esguince, fisio, al medico, cita medica`,
+    phrases: `me duele la espalda, me duele, dolor de espalda, dolor de muelas, dentista, mi rodilla, el cuello, la garganta, esguince, fisio, al medico, cita medica, me duelen`,
     said: lines(`
       El cuerpo siempre elige el momento. ¿Lo ha visto ya alguien?
       Calor, un cojín y hoy ninguna heroicidad.
       Espero que por lo menos te deje dormir.
       Cuánto se usa algo se sabe cuando duele.
+    `),
+  },
+  allergy: {
+    phrases: `alergico, alergica, alergia, alergias, intolerante, intolerancia, celiaco, celiaca`,
+    said: lines(`
+      Apuntado, eso no llega a ningún plato entre tú y yo.
+      Así se aprende a leer la letra pequeña. ¿Llevas algo encima por si acaso?
+      Lo pesado es explicarlo en cada mesa.
+      Bueno es saberlo, hay cosas que más vale no descubrir probando.
     `),
   },
   treat: {

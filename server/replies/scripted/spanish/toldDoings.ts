@@ -13,7 +13,7 @@ export const toldDoings: Occasions = {
     `),
   },
   petMischief: {
-    phrases: `mi gato, mi gata, el gato, la gata, mi perro, mi perra, el perro, me robo, cachorro, gatito, huellas, hamster, conejo, loro, un pato, ardilla, paloma, erizo, zorro, gaviota`,
+    phrases: `mi gato, mi gata, el gato, la gata, mi perro, mi perra, el perro, cachorro, gatito, huellas, hamster, conejo, loro, un pato, ardilla, paloma, erizo, zorro, gaviota`,
     said: lines(`
       Y después esa mirada de no haber roto un plato. ¿Qué hiciste?
       Los animales no tienen plan y siempre consiguen lo que quieren.
@@ -25,6 +25,60 @@ export const toldDoings: Occasions = {
       Una mirada suya y se acabaron las normas.
       Sabe perfectamente lo que hace, que no te engañe.
       A mí me gustaría oír también su versión.
+    `),
+  },
+  stolen: {
+    phrases: `me robaron, me han robado, me asaltaron, me atracaron, entraron a robar, me robo movil/cartera/bolso/bici/coche`,
+    said: lines(`
+      Qué sensación más fea, y no es solo por la cosa en sí. ¿Había algo que no se pueda reponer?
+      Que solo les traiga ruedas pinchadas.
+      Denúncialo, aunque no lleve a nada, es la pequeña parte que se puede hacer.
+      Que alguien se sirva así de lo tuyo no se sacude en una hora.
+    `),
+  },
+  match: {
+    phrases: `viendo partido, veo partido, ver partido, viendo futbol, vamos perdiendo, vamos ganando, vamos empatando, empatamos, penalti, prorroga, arbitro, ^ gol $, gool, goool, gooool, golazo, segundo tiempo`,
+    said: lines(`
+      Es solo un juego, y eso no ha consolado nunca a nadie en un momento así.
+      Grítale a la pantalla, que lo notan, seguro que sí.
+      Hasta el pitido final puede pasar todo, por eso se mira. ¿Cuánto queda?
+      Yo no serviría para esto, siempre acabo queriendo a quien está en la portería.
+    `),
+  },
+  interview: {
+    phrases: `entrevista de trabajo, entrevista, me entrevistaron`,
+    said: lines(`
+      De las preguntas raras es de lo único que uno se acuerda después. ¿Cómo saliste de esa?
+      También estaban con nervios, solo que tenían mejores sillas.
+      Ahora toca esperar, y tu parte ya está hecha.
+      Allí no se puede llevar más que a uno mismo.
+    `),
+  },
+  quitJob: {
+    phrases: `dejar mi trabajo, dejar trabajo, dejo trabajo, renunciar, cambiar de trabajo, dejar curro, dejar mi curro`,
+    said: lines(`
+      Casi siempre está decidido mucho antes de decirlo en voz alta. ¿Cómo sería la primera mañana sin eso?
+      Cuenta los meses que aguantan tus ahorros, que calma más que cualquier lista de razones.
+      Ve hacia algo, no solo lejos de algo, ahí está toda la diferencia.
+      El aburrimiento es una razón estupenda, solo que tiene mala fama.
+    `),
+  },
+  venture: {
+    phrases: `abrir … libreria/cafeteria/tienda/negocio/bar/restaurante/taller/estudio, mi propio negocio, mi propia tienda, montar negocio, emprender, escribir libro, escribiendo libro, mi novela`,
+    said: lines(`
+      El primer día me tendrías en la puerta, con silla propia.
+      ¿Cómo se llamaría, ya tienes nombre?
+      El primer año es de las facturas y el segundo, tuyo, según dicen.
+      Empieza tan en pequeño que nadie se entere, y así nadie te lo quita de la cabeza.
+    `),
+  },
+  overslept: {
+    phrases: `me quede dormido, me quede dormida, llegue tarde, llego tarde, llegaba tarde, voy tarde, no sono la alarma, no sono el despertador`,
+    said: lines(`
+      Les pasa a los más puntuales, una vez al año y siempre el día que no toca.
+      Correr los últimos diez metros no ha hecho puntual a nadie. ¿Cómo se lo tomaron?
+      Un despertador no tiene conciencia, así que tú tampoco.
+      Entra como si lo tuvieras planeado, que es la mitad.
     `),
   },
   presentation: {
@@ -91,7 +145,7 @@ export const toldDoings: Occasions = {
     `),
   },
   cooked: {
-    phrases: `hice un bizcocho, cocine, he cocinado, lasaña, tortilla, paella, receta nueva, pan casero, casero, al horno, en el horno, se me quemo, quemado por arriba, croquetas, lentejas, sopa`,
+    phrases: `hice un bizcocho, cocine, he cocinado, lasaña, tortilla, paella, receta nueva, pan casero, casero, al horno, en el horno, se me quemo, quemado por arriba, croquetas, lentejas, sopa, esta noche hago, esta noche cocino, hoy cocino, voy a cocinar, hago tacos/pasta/paella/lentejas/sopa`,
     said: lines(`
       Si no quedó nada en el plato, salió bien, tuviera la pinta que tuviera. ¿Lo repetirías?
       Lo un poquito quemado es la parte de quien cocina, regla antigua.

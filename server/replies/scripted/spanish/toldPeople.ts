@@ -12,8 +12,17 @@ export const toldPeople: Occasions = {
       Algún día lo harás tú por alguien; así va dando la vuelta.
     `),
   },
+  roommate: {
+    phrases: `mi compañero de piso, mi compañera de piso, mis compañeros de piso, nunca friega, nunca limpia, se come mi comida, piso compartido`,
+    said: lines(`
+      Convivir es sobre todo fregar; el cariño viene después. ¿Lo has dicho alguna vez en voz alta?
+      A lo mejor de verdad no lo ve; hay quien es ciego a las migas.
+      Un horario en la nevera no es romántico, pero salva amistades.
+      ¿Y lo demás de la convivencia, bien?
+    `),
+  },
   noise: {
-    phrases: `bateria, taladro, taladrando, obras, musica alta, tanto ruido, ruido, ladra, ladrando, paredes de papel, fiesta arriba, arriba no paran`,
+    phrases: `bateria, taladro, taladrando, obras, musica alta, tanto ruido, ruido, ladra, ladrando, paredes de papel, fiesta arriba, arriba no paran, pasa la aspiradora, pasa aspiradora, vecino de arriba, vecina de arriba`,
     said: lines(`
       Nada pone a prueba la paciencia como una pared fina. ¿Va para largo?
       Enfadarse es más fácil cuando encima no son amables.
@@ -53,48 +62,6 @@ export const toldPeople: Occasions = {
       Y lo peor es que ni se dan cuenta.
     `),
   },
-  office: {
-    phrases: `mi compañero de trabajo, mi compañera de trabajo, mis compañeros, mi jefe, mi jefa, en el curro, en el trabajo, en la oficina, reunion, reuniones, horas extra, mi idea, se llevo el merito, clientes, un cliente, una clienta, turno doble, turno de noche, correos`,
-    said: lines(`
-      Y se pasan más horas con esa gente que con las amistades. ¿Cómo mantienes la calma?
-      Hay gente en el trabajo que es un curso de paciencia, y sin pagar.
-      La próxima, por escrito y con fecha; el papel tiene buena memoria.
-      ¿Alguien más allí lo ve como tú?
-      El trabajo sería fácil sin la gente, y bastante triste.
-      Quien decide esas cosas nunca tiene que vivir con ellas.
-      Espero que al menos hubiera un café decente.
-    `),
-  },
-  roommate: {
-    phrases: `mi compañero de piso, mi compañera de piso, mis compañeros de piso, nunca friega, nunca limpia, se come mi comida, piso compartido`,
-    said: lines(`
-      Convivir es sobre todo fregar; el cariño viene después. ¿Lo has dicho alguna vez en voz alta?
-      A lo mejor de verdad no lo ve; hay quien es ciego a las migas.
-      Un horario en la nevera no es romántico, pero salva amistades.
-      ¿Y lo demás de la convivencia, bien?
-    `),
-  },
-  childFirst: {
-    phrases: `mi hijo, mi hija, mis hijos, mis niños, mi niño, mi niña, el peque, la peque, los peques, mi bebe, primeros pasos, primer diente, montar en bici, primer dia de cole, guarderia, mi nieto, mi nieta, mi sobrino, mi sobrina`,
-    said: lines(`
-      Crecen mientras se busca el otro zapato. ¿Qué edad tiene ya?
-      Apúntalo en algún sitio, dentro de diez años no tendrá precio.
-      Los niños dicen las cosas como son y luego piden una galleta.
-      Me imagino la cara que pusiste, con la boca abierta.
-      Se enteran de todo, y más de lo que no deberían.
-      A su lado uno crece por segunda vez, y esta vez se fija más.
-      Los días con ellos son largos y los años, cortos.
-    `),
-  },
-  relatives: {
-    phrases: `mi suegra, mi suegro, mis suegros, mis primos, los primos, toda la familia, comida familiar, cena familiar, reunion familiar, mi tia, mi tio, navidad con, vienen mis padres, viene mi madre, mi abuela, mi abuelo, en una casa con`,
-    said: lines(`
-      La familia en un mismo cuarto es teatro con comida. ¿Qué papel te suele tocar?
-      Un paseo largo a media tarde ha salvado muchas visitas.
-      El jaleo lo echarás de menos en cuanto se cierre la puerta, o al día siguiente.
-      ¿Hay alguien de todos a quien tengas muchas ganas de ver?
-    `),
-  },
   nagging: {
     phrases: `cuando me caso, para cuando la boda, para cuando los niños, sigo soltera, sigo soltero, quiere nietos, quieren nietos, me insiste, no para de preguntar, me compara con, me presiona, me presionan`,
     said: lines(`
@@ -113,6 +80,14 @@ export const toldPeople: Occasions = {
       ¿Qué echas de menos, a la persona o quién eras entonces?
       Las fotos viejas hacen trampa, solo enseñan el buen tiempo.
       A nadie se le olvida de golpe: se pasa de largo, cada vez un poco más lejos.
+    `),
+  },
+  blush: {
+    phrases: `me vas a hacer sonrojar, hacer sonrojar, me sonrojas, haces sonrojar, me pongo roja, me pongo rojo, me he sonrojado`,
+    said: lines(`
+      Bien, seguro que te favorece.
+      Entonces estamos en paz.
+      Por eso no pienso pedir perdón.
     `),
   },
   crush: {
@@ -172,6 +147,60 @@ export const toldPeople: Occasions = {
       Se puede tener razón y ser amable la misma noche.
     `),
   },
+  lending: {
+    phrases: `me debe, me deben, le preste, preste dinero, no me ha devuelto, no me devuelve, se hace la loca, se hace el loco, devolver el dinero`,
+    said: lines(`
+      El dinero entre amigos es una piedrita en el zapato, pequeña y siempre ahí. ¿Desde cuándo?
+      Pedirlo una vez, con cariño, no ofende a nadie.
+      Yo lo pediría con fecha: ¿te va bien el viernes?
+      El silencio suele salir más caro que la cantidad.
+    `),
+  },
+  office: {
+    phrases: `mi compañero de trabajo, mi compañera de trabajo, mis compañeros, mi jefe, mi jefa, en el curro, en el trabajo, en la oficina, reunion, reuniones, horas extra, mi idea, se llevo el merito, clientes, un cliente, una clienta, turno doble, turno de noche, correos`,
+    said: lines(`
+      Y se pasan más horas con esa gente que con las amistades. ¿Cómo mantienes la calma?
+      Hay gente en el trabajo que es un curso de paciencia, y sin pagar.
+      La próxima, por escrito y con fecha; el papel tiene buena memoria.
+      ¿Alguien más allí lo ve como tú?
+      El trabajo sería fácil sin la gente, y bastante triste.
+      Quien decide esas cosas nunca tiene que vivir con ellas.
+      Espero que al menos hubiera un café decente.
+    `),
+  },
+  childFirst: {
+    phrases: `mi hijo, mi hija, mis hijos, mis niños, mi niño, mi niña, el peque, la peque, los peques, mi bebe, primeros pasos, primer diente, montar en bici, primer dia de cole, guarderia, mi nieto, mi nieta, mi sobrino, mi sobrina`,
+    said: lines(`
+      Crecen mientras se busca el otro zapato. ¿Qué edad tiene ya?
+      Apúntalo en algún sitio, dentro de diez años no tendrá precio.
+      Los niños dicen las cosas como son y luego piden una galleta.
+      Me imagino la cara que pusiste, con la boca abierta.
+      Se enteran de todo, y más de lo que no deberían.
+      A su lado uno crece por segunda vez, y esta vez se fija más.
+      Los días con ellos son largos y los años, cortos.
+    `),
+  },
+  relatives: {
+    phrases: `mi suegra, mi suegro, mis suegros, mis primos, los primos, toda la familia, comida familiar, cena familiar, reunion familiar, mi tia, mi tio, navidad con, vienen mis padres, viene mi madre, mi abuela, mi abuelo, en una casa con, mis abuelos`,
+    said: lines(`
+      La familia en un mismo cuarto es teatro con comida. ¿Qué papel te suele tocar?
+      Un paseo largo a media tarde ha salvado muchas visitas.
+      El jaleo lo echarás de menos en cuanto se cierre la puerta, o al día siguiente.
+      ¿Hay alguien de todos a quien tengas muchas ganas de ver?
+    `),
+  },
+  firstTime: {
+    phrases: `por primera vez, primera vez, nunca habia, paracaidas, puenting, done sangre, he donado sangre, me atrevi, me he atrevido`,
+    said: lines(`
+      De las primeras veces es de lo único que uno se acuerda por orden. ¿Qué tal las rodillas?
+      Esta mañana no te lo habrías creído.
+      El valor es solo miedo que sale de casa de todos modos.
+      ¿A qué te atreves ahora que ya sabes cómo va?
+      La primera vez no tiene que salir bien, solo tiene que pasar.
+      Eso va a la lista de los días que se guardan.
+      Con cosas así se crece un poco, aunque sea por dentro.
+    `),
+  },
   partner: {
     phrases: `mi novio, mi novia, mi marido, mi mujer, mi pareja, mi chico, mi chica, mi prometido, mi prometida`,
     said: lines(`
@@ -183,15 +212,6 @@ export const toldPeople: Occasions = {
       Me fijo en cómo lo dices, no solo en lo que dices.
       Deciden las cosas pequeñas, casi nunca las grandes.
       Una noche sin móviles arregla a veces más que una charla larga.
-    `),
-  },
-  lending: {
-    phrases: `me debe, me deben, le preste, preste dinero, no me ha devuelto, no me devuelve, se hace la loca, se hace el loco, devolver el dinero`,
-    said: lines(`
-      El dinero entre amigos es una piedrita en el zapato, pequeña y siempre ahí. ¿Desde cuándo?
-      Pedirlo una vez, con cariño, no ofende a nadie.
-      Yo lo pediría con fecha: ¿te va bien el viernes?
-      El silencio suele salir más caro que la cantidad.
     `),
   },
   friends: {
@@ -221,20 +241,8 @@ export const toldPeople: Occasions = {
       Cada familia tiene su idioma, y tú hablas el tuyo con soltura.
     `),
   },
-  firstTime: {
-    phrases: `por primera vez, primera vez, nunca habia, paracaidas, puenting, done sangre, he donado sangre, me atrevi, me he atrevido`,
-    said: lines(`
-      De las primeras veces es de lo único que uno se acuerda por orden. ¿Qué tal las rodillas?
-      Esta mañana no te lo habrías creído.
-      El valor es solo miedo que sale de casa de todos modos.
-      ¿A qué te atreves ahora que ya sabes cómo va?
-      La primera vez no tiene que salir bien, solo tiene que pasar.
-      Eso va a la lista de los días que se guardan.
-      Con cosas así se crece un poco, aunque sea por dentro.
-    `),
-  },
   plan: {
-    phrases: `este finde, el finde, fin de semana que viene, este fin de semana, estoy pensando en, estamos pensando, pienso hacer, tengo pensado, mañana voy, mañana vamos, mañana me voy, esta noche voy, semana que viene, mes que viene, vamos a ir, voy a empezar, quiero empezar`,
+    phrases: `este finde, el finde, fin de semana que viene, este fin de semana, estoy pensando en, estamos pensando, pienso hacer, tengo pensado, mañana voy, mañana vamos, mañana me voy, esta noche voy, semana que viene, mes que viene, vamos a ir, voy a empezar, quiero empezar, mañana se digo, mañana le digo, se pregunto, le pregunto mañana, voy a hablar con, hablare con`,
     said: lines(`
       Suena bien. ¿Qué parte te apetece más?
       Los buenos planes llevan un poco de aire, para que algo salga mal con gracia.

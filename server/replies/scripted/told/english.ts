@@ -178,7 +178,7 @@ export const english: ToldLanguage = {
     'u',
   ),
   ofSame:
-    /^(?:he|she|they|it|he's|she's|they're|it's|his|her|their|both)\b|^(?:we're|we are|it's) called\b|\b(?:him|her|them)$/,
+    /^(?:he|she|they|it(?!'s my)|he's|she's|they're|his|her|their|both)\b|^(?:we're|we are|it's) called\b|\b(?:him|her|them)$/,
   beings: BEINGS,
   names: (clause) => namesAfter(clause, BEING, /^(?:called|named|is|name|'s|who|and|&|s)$/, COMMON),
   topics: {
@@ -237,7 +237,7 @@ export const english: ToldLanguage = {
     },
     like: {
       asked: /what .{0,16}\bi (?:like|love|enjoy|into)\b|\bmy hobb/,
-      told: /\bi (?:really |also )?(?:love|like|enjoy|collect|paint|knit|make (?:model|my own))\b/,
+      told: /\bi'm (?:more of )?an? \p{L}{3,20} (?:person|drinker)\b|\bi (?:really |also )?(?:love|like|enjoy|collect|paint|knit|make (?:model|my own))\b/u,
     },
     trip: {
       asked:
@@ -264,7 +264,7 @@ export const english: ToldLanguage = {
   weightless:
     /^(?:anything|something|someone|anyone|everything|yourself|exactly|favourite|actually|really|what|whats|what's|when|where|who|who's|how|which|does|did|was|were|are|the|again|tell|told|say|said|remember|recall|know|still|you|about|name|names|called|and|they|them|old|live|lives|like)$/,
   same: wordMap(
-    'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show playing; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend',
+    'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show playing; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend; split: separated; saved: save',
   ),
   corrected: (text) => {
     const found =

@@ -17,7 +17,7 @@ const CALLED =
 
 /** Endings of verbs, in whatever language: a name typed small is not read as one then. */
 const notName =
-  /(?:ed|ing)$|^\p{Script=Latin}{4,20}(?:[^aeiou]t|iet|et|it|ten|te|[aei]ndo)$|[иаеыя]л[аио]?$|\p{L}{3}(?:[еиёюая]т|ть)$/u;
+  /(?:ed|ing)$|^\p{Script=Latin}{4,20}(?:[^aeiou]t|iet|et|it|ten|te|[aei]ndo)$|[иаеыя]л[аио]?$|\p{L}{3}ó$|\p{L}{3}(?:[еиёюая]т|ть)$/u;
 
 /**
  * The names that follow a word for somebody: "two kids, ella and max". Typed small, a name stands
