@@ -21,6 +21,8 @@ export type Page = {
   layout?: 'chat' | 'bare';
   /** It is so long that an invitation at its foot moves nothing (spec 2). */
   isInviting?: true;
+  /** It opens over Explore, which it leads to when it closes (spec 2). */
+  isChild?: true;
   /** What a server renders: the page, or only its frame if the session decides. */
   firstView?: 'page' | 'frame';
 };
@@ -86,13 +88,16 @@ const table = {
     view: 'verification/VerificationPage',
     middleware: ['auth'],
     title: defineMessage({ id: 'verify.title' }),
-    tab: 'profile',
+    isChild: true,
+    tab: 'explore',
     firstView: 'frame',
   },
   '/password': {
     screen: 'password',
     view: 'password/PasswordPage',
     title: defineMessage({ id: 'password.title' }),
+    isChild: true,
+    tab: 'explore',
   },
   '/welcome': {
     screen: 'welcome',

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyActorRef, EventObject } from 'xstate';
 import { PasswordPage } from '../../src/ui/password/PasswordPage';
 import { VerificationPage } from '../../src/ui/verification/VerificationPage';
+import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { passwordAt, verificationAt } from '../support/fixtures/proofs';
 import { renderView } from '../support/fixtures/views';
+
+beforeAll(fillJsdomGaps);
 
 /** Hears what is sent to an actor, and keeps it where it rests. */
 function listenTo<TActor extends AnyActorRef>(actor: TActor) {

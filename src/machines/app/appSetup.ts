@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo } from 'xstate';
 import type { AlertRequest } from '../alerts/alertMachine';
 import type { CatalogueNews, CatalogueNotice } from '../catalogue/catalogueMachine';
 import { formatAddress } from '../navigation/address';
+import { isChild } from '../navigation/routes';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
 import type { OutboxNews } from '../outbox/outboxTypes';
 import type { PrefetchRef } from '../prefetch/prefetchMachine';
@@ -43,12 +44,32 @@ export const app = appSession.extend({
       const to = formatAddress(withWall(place.address, query));
       enqueue.sendTo('navigation', { type: 'navigation.go', to, replace: isTyped });
     }),
-    /** Opens the login over the page; an overlay that it replaces opens again afterwards. */
-    openLogin: sendTo('navigation', ({ context: { place } }): NavigationEvent => ({
-      type: 'overlay.open',
-      name: 'login',
-      params: place?.overlay ? { next: formatAddress(place.address) } : {},
-    })),
+    /**
+     * Opens the login over the page, or in place of a screen over Explore; an overlay that it
+     * replaces opens again afterwards.
+     */
+    openLogin: sendTo('navigation', ({ context: { place } }): NavigationEvent =>
+      isChild(place?.route.pattern)
+        ? { type: 'navigation.go', to: '/?login=1' }
+        : {
+            type: 'overlay.open',
+            name: 'login',
+            params: place?.overlay ? { next: formatAddress(place.address) } : {},
+          },
+    ),
+    /** After the signup: to the chat that the visitor came for, else to the welcome. */
+    land: enqueueActions(({ context: { place }, enqueue }) => {
+      const isAwaited =
+        place?.overlay?.params['next'] !== undefined || place?.route.pattern === '/:slug';
+      if (isAwaited)
+        enqueue.sendTo('alerts', { type: 'alerts.show', alert: { content: 'signedUp' } });
+      else
+        enqueue.sendTo('navigation', {
+          type: 'overlay.open',
+          name: 'signup',
+          params: { next: '/welcome' },
+        });
+    }),
     forgetWish: enqueueActions(({ context, enqueue }) => {
       const overlay = context.place?.overlay;
       if (overlay?.name !== 'login' && overlay?.name !== 'signup')

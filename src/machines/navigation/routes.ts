@@ -58,6 +58,10 @@ const openSegments = new Set(
 /** Pages that show nothing of the catalogue are open without the age gate (spec 2). */
 export const isUngated = (path: string): boolean => openSegments.has(segmentsOf(path)[0] ?? '');
 
+/** Whether a page opens over Explore. */
+export const isChild = (pattern: string | undefined): boolean =>
+  pages[pattern ?? '']?.isChild === true;
+
 /** Whether two paths lead to the same page. */
 export const isSamePath = (one: string, other: string): boolean =>
   segmentsOf(one).join('/') === segmentsOf(other).join('/');

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { pages } from '../../app/pages';
+import { isChild } from '../../machines/navigation/routes';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
 import { useApp } from './AppContext';
@@ -40,7 +41,7 @@ export function LazyPage({ pattern }: { pattern: string }) {
   return (
     <>
       <Coming view={page.View} />
-      <PageSkeleton />
+      {isChild(pattern) ? null : <PageSkeleton />}
     </>
   );
 }

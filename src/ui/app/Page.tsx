@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { placeOf } from '../../machines/app/places';
+import { isChild } from '../../machines/navigation/routes';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
@@ -31,13 +32,23 @@ export function Page() {
   const isBroken = useSelector(navigation, (snapshot) => snapshot.matches('broken'));
   const fault = useSelector(navigation, ({ context }) => context.fault ?? '');
   const place = useSelector(useApp(), ({ context }) => context.place);
-  const isExplore = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern === '/');
+  const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
   const reload = () => window.location.reload();
 
   if (isMissing) return <ErrorPage error={{ kind: 'notFound', path: fault }} onReload={reload} />;
   if (isBroken) return <ErrorPage error={{ kind: 'internal' }} onReload={reload} />;
   // No boundary around the filled page: it is hydrated in one piece.
-  if (isExplore) return <ExplorePage />;
+  if (pattern === '/' || isChild(pattern))
+    return (
+      <>
+        <ExplorePage />
+        {isChild(pattern) ? (
+          <Suspense fallback={null}>
+            <LazyPage pattern={pattern} />
+          </Suspense>
+        ) : null}
+      </>
+    );
   if (place === null) return <PageSkeleton />;
   return <Suspense fallback={<PageSkeleton />}>{pageOf(place)}</Suspense>;
 }

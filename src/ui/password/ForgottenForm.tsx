@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useOverlayHref } from '../app/useOverlayHref';
 import styles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
 import { SignInEmail } from '../forms/SignInEmail';
@@ -10,7 +9,6 @@ import { forgottenSchema } from './password.schema';
 import type { usePassword } from './usePassword';
 
 export function ForgottenForm({ password }: { password: ReturnType<typeof usePassword> }) {
-  const overlayHref = useOverlayHref();
   const { email, problem, isBusy, ask } = password;
   const { formProps, field } = useSchemaForm({
     initialValues: { email },
@@ -18,6 +16,7 @@ export function ForgottenForm({ password }: { password: ReturnType<typeof usePas
     problem,
     busy: isBusy,
     onSubmit: ask,
+    focusesFirst: true,
   });
   return (
     <form {...formProps} className={styles.form}>
@@ -27,7 +26,7 @@ export function ForgottenForm({ password }: { password: ReturnType<typeof usePas
         <FormattedMessage id="password.submit" />
       </Button>
       <p className={styles.aside}>
-        <Link href={overlayHref('login')}>
+        <Link href="/?login=1">
           <FormattedMessage id="password.remembered" />
         </Link>
       </p>

@@ -17,6 +17,7 @@ export function NewPasswordForm({ password }: { password: ReturnType<typeof useP
     problem,
     busy: isBusy,
     onSubmit: save,
+    focusesFirst: true,
   });
   return (
     <form {...formProps} className={styles.form}>

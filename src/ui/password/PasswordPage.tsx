@@ -8,7 +8,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { Spinner } from '../kit/Spinner';
 import { StateMessage } from '../kit/StateMessage';
-import { ProofPage } from '../proof/ProofPage';
+import { ChildScreen } from '../proof/ChildScreen';
 import styles from '../proof/ProofPage.module.css';
 import { ForgottenForm } from './ForgottenForm';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -17,36 +17,52 @@ import { usePassword } from './usePassword';
 /** A forgotten password: requests the email, and sets the new password behind its link. */
 export function PasswordPage({ actor }: { actor: PasswordRef }) {
   const password = usePassword(actor);
+  const { title, text } = headingOf(password.screen);
+  return (
+    <ChildScreen title={title} text={text}>
+      <Content password={password} />
+    </ChildScreen>
+  );
+}
+
+type Password = ReturnType<typeof usePassword>;
+
+function headingOf(screen: Password['screen']) {
+  switch (screen) {
+    case 'asking':
+    case 'mailing':
+      return {
+        title: <FormattedMessage id="password.title" />,
+        text: <FormattedMessage id="password.text" />,
+      };
+    case 'choosing':
+    case 'saving':
+      return {
+        title: <FormattedMessage id="password.newTitle" />,
+        text: <FormattedMessage id="password.newText" />,
+      };
+    case 'mailed':
+      return { title: <FormattedMessage id="password.title" /> };
+    default:
+      return { title: <FormattedMessage id="password.newTitle" /> };
+  }
+}
+
+function Content({ password }: { password: Password }) {
   switch (password.screen) {
     case 'checking':
       return (
-        <ProofPage title={<FormattedMessage id="password.newTitle" />}>
-          <p className={styles.busy} role="status">
-            <Spinner />
-            <FormattedMessage id="password.checking" />
-          </p>
-        </ProofPage>
+        <p className={styles.busy} role="status">
+          <Spinner />
+          <FormattedMessage id="password.checking" />
+        </p>
       );
     case 'asking':
     case 'mailing':
-      return (
-        <ProofPage
-          title={<FormattedMessage id="password.title" />}
-          text={<FormattedMessage id="password.text" />}
-        >
-          <ForgottenForm password={password} />
-        </ProofPage>
-      );
+      return <ForgottenForm password={password} />;
     case 'choosing':
     case 'saving':
-      return (
-        <ProofPage
-          title={<FormattedMessage id="password.newTitle" />}
-          text={<FormattedMessage id="password.newText" />}
-        >
-          <NewPasswordForm password={password} />
-        </ProofPage>
-      );
+      return <NewPasswordForm password={password} />;
     case 'mailed':
       return (
         <EmptyState

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { Spinner } from '../kit/Spinner';
 import { TextField } from '../kit/TextField';
-import { ProofPage } from '../proof/ProofPage';
+import { ChildScreen } from '../proof/ChildScreen';
 import styles from '../proof/ProofPage.module.css';
 import { useVerification } from './useVerification';
 import { verificationSchema } from './verification.schema';
@@ -23,26 +23,28 @@ export function VerificationPage({ actor, email }: VerificationPageProps) {
   const verification = useVerification(actor);
   if (verification.isConfirmed)
     return (
-      <EmptyState
-        icon={<MailCheck />}
-        title={<FormattedMessage id="verify.doneTitle" />}
-        action={
-          <ButtonLink variant="primary" href="/">
-            <FormattedMessage id="verify.goOn" />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage id="verify.doneText" values={{ email }} />
-      </EmptyState>
+      <ChildScreen title={<FormattedMessage id="verify.title" />}>
+        <EmptyState
+          icon={<MailCheck />}
+          title={<FormattedMessage id="verify.doneTitle" />}
+          action={
+            <ButtonLink variant="primary" href="/">
+              <FormattedMessage id="verify.goOn" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="verify.doneText" values={{ email }} />
+        </EmptyState>
+      </ChildScreen>
     );
   return (
-    <ProofPage
+    <ChildScreen
       title={<FormattedMessage id="verify.title" />}
       text={<FormattedMessage id="verify.text" values={{ email }} />}
     >
       {verification.isLooking ? <Spinner /> : <CodeForm verification={verification} />}
       <Mail verification={verification} />
-    </ProofPage>
+    </ChildScreen>
   );
 }
 
@@ -60,6 +62,7 @@ function CodeForm({ verification: { code, problem, isBusy, submit } }: Bound) {
     problem,
     busy: isBusy,
     onSubmit: submit,
+    focusesFirst: true,
   });
   return (
     <form {...formProps} className={formStyles.form}>
