@@ -530,6 +530,27 @@ describe('app', () => {
     expect(run.screens()).toEqual([]);
   });
 
+  it.each([
+    ['/?signup=1', '/welcome', []],
+    ['/blog?signup=1', '/welcome', []],
+    ['/?signup=1&next=%2Fines', '/ines', ['signedUp']],
+    ['/ines?signup=1', '/ines', ['signedUp']],
+    ['/welcome?signup=1&from=welcome', '/welcome', []],
+  ])(
+    'lands after the signup at %s where the visitor wanted to go: %s',
+    async (from, to, alerts) => {
+      const run = await visit(from);
+      run.screen('signup').send({
+        type: 'signup.submit',
+        form: { email: 'ada@example.com', password: 'secret' },
+      });
+      await run.perform(done('register', { kind: 'registered' }));
+      await run.perform(done('requestTokens', { kind: 'granted', tokens }));
+      expect(run.history.urls).toEqual([to]);
+      expect(run.alerts()).toEqual(alerts);
+    },
+  );
+
   it('opens the login when the login after a signup fails, with the address and the way on', async () => {
     const run = await visit('/?signup=1&next=%2Fchat');
     run.screen('signup').send({

@@ -134,7 +134,7 @@ const heldScreens = (world: World) => {
     }),
     login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
     signup: signupMachine.provide({
-      actors: { register: world.held(), requestTokens: world.held() },
+      actors: { draft: world.port(), register: world.held(), requestTokens: world.held() },
     }),
     report: reportMachine.provide({ actors: { sendReport: world.held() } }),
     reports: reportsMachine.provide({ actors: { loadReports: world.held() } }),

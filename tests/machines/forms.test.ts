@@ -74,7 +74,9 @@ describe('login', () => {
 
 const signupRun = {
   machine: (world) =>
-    signupMachine.provide({ actors: { register: world.held(), requestTokens: world.held() } }),
+    signupMachine.provide({
+      actors: { draft: world.port(), register: world.held(), requestTokens: world.held() },
+    }),
   input: ({ owner }: World) => ({ owner }),
 } satisfies Run<typeof signupMachine>;
 
@@ -88,12 +90,14 @@ const form = {
 };
 const signUp = { type: 'signup.submit', form };
 const registered = done('register', { kind: 'registered' });
-const offered = { type: 'alert.raised', alert: { content: 'signedUp' } };
+const draft = { name: 'Ada', email: 'ada@', adult: true, terms: false };
 
 testChart('signup', {
   ...signupRun,
   alphabet: [
     signUp,
+    { type: 'signup.type', draft },
+    { type: 'draft.loaded', draft },
     registered,
     ...problems.map((problem) => done('register', refused(problem))),
     fault('register'),
@@ -122,10 +126,13 @@ describe('signup', () => {
     expect(run.world.inputsOf('register')).toEqual([form]);
     expect(run.world.inputsOf('requestTokens')).toEqual([credentials]);
     await run.perform(done('requestTokens', granted));
-    expect(run.world.notices).toEqual([{ type: 'login.succeeded', tokens }, offered]);
+    expect(run.world.notices).toEqual([
+      { type: 'signup.succeeded' },
+      { type: 'login.succeeded', tokens },
+    ]);
   });
 
-  it('offers no questions to who has just answered them', async () => {
+  it('announces nothing to who has just answered the questions', async () => {
     const input = ({ owner }: World) => ({ owner, from: 'welcome' });
     const run = startRun({ ...signupRun, input });
     await run.performAll([signUp, registered, done('requestTokens', granted)]);

@@ -14,7 +14,7 @@ import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
 
-function openLogin(reply: (credentials: Credentials) => Promise<LoginReply>) {
+function openLogin(reply: (credentials: Credentials) => Promise<LoginReply>, registered = '') {
   const requestTokens = vi.fn(reply);
   const actor = createActor(
     loginMachine.provide({
@@ -22,7 +22,7 @@ function openLogin(reply: (credentials: Credentials) => Promise<LoginReply>) {
         requestTokens: fromPromise<LoginReply, Credentials>(({ input }) => requestTokens(input)),
       },
     }),
-    { input: { owner: nobody, email: '' } },
+    { input: { owner: nobody, email: registered } },
   ).start();
   const onClose = vi.fn();
   renderView(<LoginDialog actor={actor} next="/ines" onClose={onClose} />, '/');
@@ -32,6 +32,12 @@ function openLogin(reply: (credentials: Credentials) => Promise<LoginReply>) {
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+test('after a signup that was no login it says why, and has the address', async () => {
+  openLogin(() => Promise.reject(new Error('not asked')), 'ada@example.com');
+  expect(email()).toHaveValue('ada@example.com');
+  expect(screen.getByText(/^This email may already have an account/)).toBeVisible();
+});
 
 test('an empty form says what is missing at each field, and the first one has the focus', async () => {
   const { requestTokens } = openLogin(() => Promise.reject(new Error('not asked')));

@@ -6,6 +6,8 @@ import { loadReports, sendRemoval } from '../../api/actors/reports';
 import { sendReport } from '../../api/actors/report';
 import { connectivity } from '../../browser/connectivity';
 import { lastMail } from '../../browser/lastMail';
+import { signupDraft } from '../../browser/signupDraft';
+import { tabStore } from '../../browser/storage';
 import { blogMachine } from '../../machines/blog/blogMachine';
 import { loginMachine } from '../../machines/login/loginMachine';
 import { memoryMachine } from '../../machines/memory/memoryMachine';
@@ -25,7 +27,11 @@ export const create = ({ client, openClient, pageClient, store, user, proof }: P
   return {
     login: loginMachine.provide({ actors: { requestTokens: askTokens } }),
     signup: signupMachine.provide({
-      actors: { register: register(openClient), requestTokens: askTokens },
+      actors: {
+        draft: signupDraft(tabStore()),
+        register: register(openClient),
+        requestTokens: askTokens,
+      },
     }),
     profileForm: profileFormMachine.provide({ actors: { updateProfile: updateProfile(client) } }),
     blog: blogMachine.provide({ actors: { loadReading: loadReading(pageClient) } }),

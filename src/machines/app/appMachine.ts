@@ -166,6 +166,7 @@ export const appMachine = app.createMachine({
     },
     'bundle.missed': { actions: { type: 'missBundle', params: eventItself } },
     'login.succeeded': { actions: { type: 'logIn', params: eventItself } },
+    'signup.succeeded': { actions: 'land' },
     'signup.loginFailed': {
       actions: [
         { type: 'keepSignupEmail', params: eventItself },

@@ -1,11 +1,10 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Credentials, LoginNotice, LoginReply } from '../login/loginMachine';
 import type { Tokens } from '../session/sessionTypes';
 import { eventItself } from '../shared/eventItself';
 import type { FormProblem } from '../shared/fieldErrors';
-import { notProvided } from '../shared/notProvided';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
 export type SignupForm = {
@@ -19,11 +18,22 @@ export type SignupForm = {
 
 export type SignupReply = { kind: 'registered' } | { kind: 'refused'; problem: FormProblem };
 
-export type SignupEvent = { type: 'signup.submit'; form: SignupForm };
+/** What a reload keeps of the form: all but the passwords. */
+export type SignupDraft = Pick<SignupForm, 'adult' | 'email' | 'name' | 'terms'>;
+
+/** Null forgets it. */
+export type SignupDraftCommand = { type: 'draft.write'; draft: SignupDraft | null };
+
+export type SignupEvent =
+  | { type: 'signup.submit'; form: SignupForm }
+  | { type: 'signup.type'; draft: SignupDraft }
+  /** From an earlier load of this page. */
+  | { type: 'draft.loaded'; draft: SignupDraft };
 
 export type SignupNotice =
   | LoginNotice
-  | AlertRaised
+  /** The account is there, and its login follows; not told after the welcome, which goes on by itself. */
+  | { type: 'signup.succeeded' }
   /** Registered, but the login after it failed: the login overlay takes over (spec 4.1). */
   | { type: 'signup.loginFailed'; email: string };
 
@@ -41,6 +51,8 @@ const emptyForm: SignupForm = {
   terms: false,
 };
 
+const forgetDraft = { type: 'writeDraft', params: { draft: null } } as const;
+
 export const signupMachine = setup({
   types: {
     context: {} as SignupContext,
@@ -49,6 +61,7 @@ export const signupMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    draft: callbackNotProvided<SignupDraftCommand>('draft'),
     register: notProvided<SignupReply, SignupForm>('register'),
     requestTokens: notProvided<LoginReply, Credentials>('requestTokens'),
   },
@@ -58,6 +71,13 @@ export const signupMachine = setup({
   },
   actions: {
     keepForm: assign((_, params: { form: SignupForm }) => ({ form: params.form, problem: null })),
+    keepDraft: assign(({ context }, params: { draft: SignupDraft }) => ({
+      form: { ...context.form, ...params.draft },
+    })),
+    writeDraft: sendTo('draft', (_, params: { draft: SignupDraft | null }): SignupDraftCommand => ({
+      type: 'draft.write',
+      draft: params.draft,
+    })),
     keepProblem: assign((_, params: { problem: FormProblem }) => ({ problem: params.problem })),
     forgetPasswords: assign(({ context }) => ({
       form: { ...context.form, password: '', passwordRepeat: '' },
@@ -69,10 +89,9 @@ export const signupMachine = setup({
         tokens: params.tokens,
       }),
     ),
-    /** Offers to get to know the user, unless the welcome has just done that. */
-    greet: enqueueActions(({ context, enqueue }) => {
-      if (context.from !== 'welcome')
-        enqueue.sendTo(context.owner, { type: 'alert.raised', alert: { content: 'signedUp' } });
+    /** Before the login: the place to land at is chosen while the dialog is open. */
+    announce: enqueueActions(({ context, enqueue }) => {
+      if (context.from !== 'welcome') enqueue.sendTo(context.owner, { type: 'signup.succeeded' });
     }),
     tellLoginFailed: sendTo(
       ({ context }: { context: SignupContext }) => context.owner,
@@ -86,12 +105,15 @@ export const signupMachine = setup({
   id: 'signup',
   description: 'The signup form, and the automatic login after it.',
   context: ({ input }) => ({ ...input, form: emptyForm, problem: null }),
+  invoke: { id: 'draft', src: 'draft' },
   initial: 'editing',
   states: {
     editing: {
       description:
         'Waiting for the visitor to fill in the form; the problem with the last try is shown, if any.',
       on: {
+        'draft.loaded': { actions: { type: 'keepDraft', params: eventItself } },
+        'signup.type': { actions: { type: 'writeDraft', params: eventItself } },
         'signup.submit': {
           target: 'registering',
           actions: { type: 'keepForm', params: eventItself },
@@ -145,16 +167,17 @@ export const signupMachine = setup({
             guard: { type: 'isGranted', params: ({ event }) => ({ reply: event.output }) },
             target: 'granted',
             actions: [
+              forgetDraft,
+              'announce',
               {
                 type: 'tellSucceeded',
                 params: ({ event }) => ({ tokens: tokensOf(event.output) }),
               },
-              'greet',
             ],
           },
-          { target: 'handedOver' },
+          { target: 'handedOver', actions: forgetDraft },
         ],
-        onError: { target: 'handedOver' },
+        onError: { target: 'handedOver', actions: forgetDraft },
       },
       exit: 'forgetPasswords',
     },

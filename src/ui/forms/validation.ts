@@ -18,6 +18,8 @@ export const validationTexts = defineMessages({
   emailUnchanged: { id: 'validation.emailUnchanged' },
   passwordMismatch: { id: 'validation.passwordMismatch' },
   age: { id: 'validation.age' },
+  ageNumber: { id: 'validation.ageNumber' },
+  tick: { id: 'validation.tick' },
   textLong: { id: 'validation.textLong' },
   imageSize: { id: 'validation.imageSize' },
   imageType: { id: 'validation.imageType' },

@@ -21,7 +21,7 @@ export type LoginDialogProps = {
 
 export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
   const overlayHref = useOverlayHref();
-  const { credentials, problem, isBusy, submit } = useLogin(actor);
+  const { credentials, isAfterSignup, problem, isBusy, submit } = useLogin(actor);
   const { formProps, field } = useSchemaForm({
     initialValues: credentials,
     schema: loginSchema,
@@ -34,6 +34,11 @@ export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
     <Dialog title={<FormattedMessage id="login.title" />} onClose={onClose}>
       <form {...formProps} className={styles.form}>
         <FormNote problem={problem} />
+        {isAfterSignup && problem === null ? (
+          <p role="alert" className={styles.hint}>
+            <FormattedMessage id="login.afterSignup" />
+          </p>
+        ) : null}
         <SignInEmail {...field('email')} />
         <PasswordField
           {...field('password')}

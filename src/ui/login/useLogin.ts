@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Credentials, LoginRef } from '../../machines/login/loginMachine';
 
 export function useLogin(actor: LoginRef) {
-  const { credentials, problem } = useSelector(actor, ({ context }) => context);
+  const { credentials, email, problem } = useSelector(actor, ({ context }) => context);
   return {
+    /** It follows a signup whose own login failed. */
+    isAfterSignup: email !== '',
     credentials,
     problem,
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

@@ -1,16 +1,19 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { settings, shownNames } from '../../../common/settings';
 import type { ShownSettings } from '../../../common/settings';
+import { says } from '../forms/validation';
 import { serverErrorKey } from '../forms/serverErrors';
 
 /** Numbers are kept as text, so that nothing typed is lost. */
 export type ProfileValues = Record<keyof ShownSettings, string>;
 
+export const isNumber = (text: string | undefined): boolean => Number.isInteger(Number(text));
+
 type Range = { least: number; most: number };
 
 const isWithin = ({ least, most }: Range, text: string | undefined): boolean => {
   const number = Number(text);
-  return Number.isInteger(number) && number >= least && number <= most;
+  return isNumber(text) && number >= least && number <= most;
 };
 
 export const isAdultAge = (age: string | undefined): boolean => isWithin(settings.age, age);
@@ -25,10 +28,11 @@ const ruleOf = (name: keyof ShownSettings) => {
   return text
     .defined()
     .default('')
+    .test('number', says('ageNumber'), isNumber)
     .test(
       'within',
       serverErrorKey(name, 'invalid'),
-      (typed) => typed === '' || isWithin(setting, typed),
+      (typed) => typed === '' || !isNumber(typed) || isWithin(setting, typed),
     );
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { SignupRef } from '../../machines/signup/signupMachine';
@@ -26,7 +27,7 @@ export type SignupDialogProps = {
 export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
   const overlayHref = useOverlayHref();
   const { form, problem, isBusy, submit } = useSignup(actor);
-  const { formProps, field, checkbox } = useSchemaForm({
+  const { values, formProps, field, checkbox } = useSchemaForm({
     initialValues: form,
     schema: signupSchema,
     problem,
@@ -34,6 +35,10 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
     onSubmit: submit,
     focusesFirst: true,
   });
+  const { name, email, adult, terms } = values;
+  useEffect(() => {
+    actor.send({ type: 'signup.type', draft: { name, email, adult, terms } });
+  }, [actor, name, email, adult, terms]);
   return (
     <Dialog title={<FormattedMessage id="signup.title" />} onClose={onClose}>
       <form {...formProps} className={styles.form}>

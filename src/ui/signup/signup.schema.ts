@@ -8,6 +8,6 @@ export const signupSchema: ObjectSchema<SignupForm> = object({
   name: string().trim().required(says('username')).max(NAME_LENGTH, says('usernameLong')),
   email: string().trim().required(says('email')).email(says('emailInvalid')),
   ...newPassword,
-  adult: boolean().required().oneOf([true], says('fill')),
-  terms: boolean().required().oneOf([true], says('fill')),
+  adult: boolean().required().oneOf([true], says('tick')),
+  terms: boolean().required().oneOf([true], says('tick')),
 });
