@@ -51,7 +51,7 @@ test('another address needs the password, and says what is wrong at the field', 
 
 test.each([
   ['wrong-password', 'currentPassword', 'Wrong password'],
-  ['unchanged', 'email', 'This is your address already'],
+  ['unchanged', 'email', 'This is already your email'],
 ] as const)('what the server found (%s) stands at its field', (code, field, words) => {
   const problem = { kind: 'fields', errors: { [field]: code } } as const;
   renderView(<EmailPanel actor={emailChangeAt('editing', { problem })} email={email} />);
