@@ -43,8 +43,8 @@ test(
   async ({ page, request, member }) => {
     const email = `new-${member.email}`;
     await page.goto('/settings?part=login');
-    await button(page, 'Change address').click();
-    await field(page, 'New address').fill(email);
+    await button(page, 'Change email').click();
+    await field(page, 'New email').fill(email);
     await field(page, 'Current password').fill(member.password);
     await button(page, 'Send the code').click();
     await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
@@ -52,7 +52,7 @@ test(
     await expectAccessible(page);
 
     await field(page, 'Code from the email').fill(await mailTo(request, email, aCode));
-    await button(page, 'Confirm address').click();
+    await button(page, 'Confirm email').click();
     await expect(page.getByText('A code is on its way')).toBeHidden();
     await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
     expect((await logIn(request, { ...member, email })).status()).toBe(200);
@@ -120,7 +120,7 @@ test(
     const { access, refresh } = member.tokens;
     for (const secret of [member.password, access, refresh, '$argon2', 'password_hash'])
       expect(text).not.toContain(secret);
-    await expect(page.getByText('The file is among your downloads.')).toBeVisible();
+    await expect(page.getByText('The file is in your downloads.')).toBeVisible();
   },
 );
 

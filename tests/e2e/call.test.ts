@@ -185,14 +185,14 @@ test('who is sent out of the room is told why', { tag: '@deep' }, async ({ page,
   for (const [reason, text] of [
     ['removed', 'You were taken off this call.'],
     ['room', 'The call was ended.'],
-    ['shutdown', /^We are updating the service/],
+    ['shutdown', /^We are updating the app/],
   ] as const) {
     await callServer.order({ type: 'kick', call: id, reason });
     await expectEnd(page, text);
     id = await call(page, 'Call again');
   }
   await callServer.order({ type: 'kick', call: id, reason: 'elsewhere' });
-  await expectEnd(page, /^The call goes on in another tab/);
+  await expectEnd(page, /^The call continues in another tab/);
 });
 
 test(
@@ -202,8 +202,8 @@ test(
     await openCall(page);
     const id = await call(page);
     await callServer.order({ type: 'limit', call: id, seconds: 4 });
-    await expect(page.getByText('This call ends soon:')).toBeVisible();
-    await expectEnd(page, /^That was the time one call can take/);
+    await expect(page.getByText('This call ends in')).toBeVisible();
+    await expectEnd(page, /^You have reached the longest a call can be/);
   },
 );
 
@@ -226,9 +226,9 @@ test(
     const other = await context.newPage();
     await openCall(other);
     await other.getByRole('button', { name: 'Call Inês' }).click();
-    await expect(other.getByRole('alert')).toHaveText(/^You are already on a call/);
+    await expect(other.getByRole('alert')).toHaveText(/^You are already in a call/);
     await call(other, 'Move the call here');
-    await expectEnd(page, /^The call goes on in another tab/);
+    await expectEnd(page, /^The call continues in another tab/);
     await hangUp(other).click();
     await expectEnd(other, 'You hung up.');
   },

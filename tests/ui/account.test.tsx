@@ -35,13 +35,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('another address needs the password, and says what is wrong at the field', async () => {
   const { actor, sent } = listenTo(emailChangeAt('editing'));
   renderView(<EmailPanel actor={actor} email={email} />);
-  await userEvent.type(screen.getByLabelText('New address'), 'nobody');
+  await userEvent.type(screen.getByLabelText('New email'), 'nobody');
   await userEvent.click(button('Send the code'));
   expect(await screen.findByText('Enter a valid email address')).toBeVisible();
   expect(screen.getByText('Please enter your password')).toBeVisible();
-  expect(screen.getByLabelText('New address')).toHaveFocus();
+  expect(screen.getByLabelText('New email')).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByLabelText('New address'), '@example.org');
+  await userEvent.type(screen.getByLabelText('New email'), '@example.org');
   await userEvent.type(screen.getByLabelText('Current password'), 'secret{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     type: 'emailChange.submit',
@@ -117,8 +117,8 @@ test('mails are turned on by their switch, with what always comes below', async 
   renderView(<MailPanel actor={actor} />);
   const control = screen.getByRole('switch', { name: 'Remind me of free desires' });
   expect(control).not.toBeChecked();
-  expect(control).toHaveAccessibleDescription(/One email a week at most/);
-  expect(screen.getByText(/payments are always sent/)).toBeVisible();
+  expect(control).toHaveAccessibleDescription(/Once a week at most/);
+  expect(screen.getByText(/payments always come/)).toBeVisible();
   await userEvent.click(control);
   const wishes = { reminders: true };
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.choose', wishes });
@@ -131,7 +131,7 @@ test('the switch goes back where its choice did not arrive, and says so with a w
   const { actor, sent } = listenTo(mailWishesAt('failed', true));
   renderView(<MailPanel actor={actor} />);
   expect(screen.getByRole('switch')).not.toBeChecked();
-  expect(screen.getByRole('alert')).toHaveTextContent('Your choice did not arrive');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your choice was not saved');
   await userEvent.click(button('Try again'));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.retry' });
 });
@@ -170,7 +170,7 @@ test.each([
 test.each([
   ['mistaken', wrongPassword, 'Wrong password'],
   ['limited', limited, 'Too many tries. Please wait 30 seconds and try again.'],
-  ['failed', null, 'The file did not arrive whole. Try again.'],
+  ['failed', null, 'The file did not arrive complete. Try again.'],
 ] as const)('A9 what kept the file from coming is said: %s', (asking, problem, words) => {
   renderView(<ExportPanel actor={exportAt({ asking }, problem)} email={email} />);
   expect(screen.getByText(words)).toBeVisible();
@@ -189,7 +189,7 @@ test('A9 the file comes for the password, which is still there where the network
   const field = screen.getByLabelText('Current password');
   expect(field).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.type(field, 'secret{Enter}');
-  expect(await screen.findByText('The file did not arrive whole. Try again.')).toBeVisible();
+  expect(await screen.findByText('The file did not arrive complete. Try again.')).toBeVisible();
   expect(field).toHaveValue('secret');
   expect(actor.getSnapshot().context.password).toBe('');
 });

@@ -67,7 +67,7 @@ export const Interrupted: Story = {
 
 export const WithoutPremium: Story = {
   args: { actor: callAt({ ...ready, microphone: 'closed' }, { isPremium: false }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Calls are part of Premium.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Calls come with Premium.')).toBeVisible(),
 };
 
 export const MicrophoneAsked: Story = {
@@ -186,7 +186,7 @@ export const Muted: Story = {
   },
 };
 const silent = { inUse: { open: 'silent' } };
-const unheard = /^We hear nothing/;
+const unheard = /^We can’t hear you/;
 export const SilentTooLong: Story = {
   args: { actor: talking({ agent: 'listening' }, silent) },
   play: async ({ canvas }) => expect(canvas.getByText(unheard)).toBeVisible(),

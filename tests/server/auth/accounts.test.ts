@@ -88,7 +88,7 @@ describe('registration', () => {
     const [mail, ...others] = await mailsTo(body.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Willkommen! Dein Bestätigungscode');
-    expect(mail?.text).toMatch(/Hallo,[^]*Bestätigungscode ist\n\n[A-Z2-9]{8}\n/);
+    expect(mail?.text).toMatch(/Hallo![^]*Bestätigungscode ist\n\n[A-Z2-9]{8}\n/);
     expect(mail?.text).toContain(server.origin);
   });
 

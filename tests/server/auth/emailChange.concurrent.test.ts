@@ -77,7 +77,7 @@ describe('another e-mail address', () => {
     expect(await subjectsTo(member.email)).toEqual([
       'Welcome! Your confirmation code',
       'Someone asked to change your email',
-      'Your account has a new address',
+      'Your account has a new email',
     ]);
     for (const { text } of await mailsTo(member.email)) expect(text).not.toContain(email);
   });
@@ -137,7 +137,7 @@ describe('another e-mail address', () => {
     expect(taken?.next_at).toBe(free?.next_at);
     expect(await pending(member)).toEqual(taken);
     expect((await subjectsTo(owner.email.toUpperCase())).at(-1)).toBe(
-      'This address already has an account',
+      'This email already has an account',
     );
     expect(await codeFor(owner.email.toUpperCase())).toBe('none');
     expect(expectStatus(await confirm(member, 'AAAAAAAA'), 400).body.code).toBe('invalid-code');
@@ -168,7 +168,7 @@ describe('another e-mail address', () => {
     const email = freshAddress();
     await Promise.all(Array.from({ length: 4 }, () => ask(member, email)));
     await resend(member);
-    expect(await subjectsTo(email)).toEqual(['Confirm your new address']);
+    expect(await subjectsTo(email)).toEqual(['Confirm your new email']);
     const first = await codeFor(email);
     server.clock.advance(60_000);
     expectStatus(await resend(member), 200);

@@ -74,10 +74,10 @@ const expected: Record<Locale, { language: string; mails: [subject: string, fact
         ['1 000 desires are yours', ['You bought 1 000 desires for $11.99']],
         ['Premium is yours', ['first 3 days are free', 'On {trial} we charge $9.99']],
         ['Premium has been renewed', ['We charged $9.99', 'next charge is on {renewal}']],
-        ['Your premium could not be renewed', ['could not charge $9.99', 'yours until {grace}']],
-        ['Premium is cancelled', ['has ended, as its last renewal was not paid']],
+        ['We could not renew your Premium', ['could not charge $9.99', 'yours until {grace}']],
+        ['Premium is cancelled', ['has ended, because the last renewal was not paid']],
         ['Premium is yours', ['You paid $9.99', 'next charge of $9.99 is on {again}']],
-        ['Premium is cancelled', ['yours until {again}, and nothing is charged any more']],
+        ['Premium is cancelled', ['yours until {again}, and you won’t be charged again']],
       ],
     },
     de: {

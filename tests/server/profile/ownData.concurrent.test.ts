@@ -294,10 +294,10 @@ describe('deletion', () => {
       expectStatus(await server.call('deleteProfile', { token, body: withPassword, headers }), 204);
     await server.settle();
     expect(await mailsTo(known.email)).toMatchObject([
-      { subject: 'Dein Konto ist gelöscht', text: expect.stringMatching(/^Hallo Ada,/) },
+      { subject: 'Dein Konto ist gelöscht', text: expect.stringMatching(/^Hallo Ada!/) },
     ]);
     const [{ text = '' } = {}] = await mailsTo(unknown.email);
-    expect(text).toMatch(/^Hallo,/);
+    expect(text).toMatch(/^Hallo!/);
     expect(text).toContain('lässt sich nicht zurückholen');
   });
 });
