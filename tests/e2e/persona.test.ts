@@ -76,7 +76,7 @@ test(
     await dialog.getByRole('radio', { name: 'Male', exact: true }).check();
     for (let passed = 0; passed < 7; passed += 1) await press(page, 'Next');
     await press(page, 'Create character');
-    const offer = page.getByRole('dialog', { name: /premium/i });
+    const offer = page.getByRole('dialog', { name: /Premium|to life/ });
     await expect(offer).toBeVisible();
     await page.goBack();
     await expect(offer).toBeHidden();
@@ -84,7 +84,7 @@ test(
     await press(page, 'Create character');
     await expect(offer).toBeVisible();
     await buyPremium(request, member);
-    await offer.getByText('Premium is yours.').waitFor();
+    await offer.getByText('You have Premium.').waitFor();
     await press(page, 'Close');
     await expect(dialog.getByText('Aldo, 34').first()).toBeVisible();
     await press(page, 'Create character');

@@ -170,7 +170,7 @@ test(
     await expect(log(page).getByText('Locked picture')).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
     await log(page).getByRole('button', { name: 'Unlock picture' }).click();
-    await expect(page.getByRole('dialog', { name: 'Desires' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /’s picture$/ })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?pw=1&from=unblur');
   },
 );

@@ -74,7 +74,7 @@ test(
   async ({ page }) => {
     await askForTwo(page);
     await unlock(page).click();
-    const offer = page.getByRole('dialog', { name: 'Desires' });
+    const offer = page.getByRole('dialog', { name: /’s picture$/ });
     await expect(offer).toBeVisible();
     expect(new URL(page.url()).search).toBe('?pw=1&from=unblur');
     await page.goBack();
