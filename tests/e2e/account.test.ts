@@ -146,7 +146,7 @@ test(
     await password.press('Enter');
     await expect(page.getByText(/^Your account is deleted: chats, characters/)).toBeVisible();
     await expect(page).toHaveURL('/');
-    await mailTo(request, member.email, /cannot be brought back/);
+    await mailTo(request, member.email, /(cannot be brought back)/);
 
     await page.getByRole('link', { name: 'Log in' }).first().click();
     await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
