@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 import { quickToStart } from './tests/support/quickToStart.ts';
@@ -16,6 +17,17 @@ const serverTests = (kind = '') => `tests/server/**/*${kind}{,.deep}.test.ts`;
 /** Under strain all of it takes longer, and that alone is no fault: scripts/test/strains.mjs. */
 const patience = process.env['STRAIN'] === undefined ? 1 : 4;
 
+/** What a module is made into is kept for the other projects, and for the next `npm test`. */
+const keepsModules = { experimental: { fsModuleCache: isShort } } as const;
+
+/** What a glob finds depends on other files. Vitest itself looks only for calls without type arguments. */
+const keepsNoGlobs: Plugin = {
+  name: 'keeps-no-globs',
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : null));
+  },
+};
+
 const server = {
   environment: 'node',
   testTimeout: 40_000 * patience,
@@ -25,8 +37,7 @@ const server = {
   // In `npm test` both kinds of database run beside each other: fewer workers load the server.
   maxWorkers: isShort ? 1 : 2,
   execArgv: quickToStart,
-  // What a module is made into is kept for the other database, and for the next `npm test`.
-  experimental: { fsModuleCache: isShort },
+  ...keepsModules,
   isolate: false,
   // After what needs no database: groups of different sizes do not run beside each other.
   sequence: { groupOrder: 1 },
@@ -34,6 +45,7 @@ const server = {
 
 const views = {
   environment: 'jsdom',
+  ...keepsModules,
   // More than the patience with what a test waits for.
   testTimeout: 40_000,
   hookTimeout: 60_000,
@@ -50,9 +62,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [keepsNoGlobs],
         test: {
           name: 'machines',
           environment: 'node',
+          ...keepsModules,
           testTimeout: 20_000,
           isolate: false,
           include: ['tests/machines/**/*.test.ts'],
@@ -64,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          ...keepsModules,
           testTimeout: 20_000,
           isolate: false,
           include: ['tests/api/**/*.test.ts'],
@@ -80,7 +95,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), keepsNoGlobs],
         test: {
           ...views,
           name: 'ui',
@@ -90,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), keepsNoGlobs],
         test: { ...views, name: 'ui-mocks', include: withMocks },
       },
       {
