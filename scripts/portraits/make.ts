@@ -11,6 +11,7 @@ import { encode, encodePrivate } from './encode';
 import type { Encoded } from './encode';
 import { writePictures, writePortraits } from './manifests';
 import { personaFigures } from './personaFigures';
+import type { PersonaFigure } from './personaFigures';
 import { mainShotOf, privateShotsOf, shotsOf } from './shots';
 
 const root = new URL('../../', import.meta.url);
@@ -33,7 +34,7 @@ const UNSENT = 'evening';
 type PersonaPortrait = (typeof personaPortraits)[number];
 
 /** The only picture of a figure for personas without a photo. */
-async function drawPersona(figure: DrawnCharacter): Promise<PersonaPortrait> {
+async function drawPersona(figure: PersonaFigure): Promise<PersonaPortrait> {
   const [quality] = qualities;
   if (quality === undefined) throw new Error('There is no quality');
   const { files, sources } = await encode(

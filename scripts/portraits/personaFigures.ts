@@ -1,12 +1,18 @@
 import type { DrawnCharacter } from '../../server/seed/character';
 
+/** Has one picture only. */
+export type PersonaFigure = Omit<DrawnCharacter, 'places'> & {
+  places: Pick<DrawnCharacter['places'], 'main'>;
+};
+
 /** Figures for personas without a photo: nobody in the catalogue; they have no texts. */
-export const personaFigures: DrawnCharacter[] = [
+export const personaFigures: PersonaFigure[] = [
   {
     slug: 'persona-female-1',
     gender: 'female',
     palette: ['#ffd3a8', '#d2693c', '#3d1226'],
     light: 'left',
+    places: { main: ['courtyard', 'dusk'] },
     figure: {
       hair: 20,
       hairColour: 'auburn',
@@ -21,6 +27,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'female',
     palette: ['#b6c8ff', '#5a5fc0', '#1b1647'],
     light: 'right',
+    places: { main: ['rooftop', 'night'] },
     figure: {
       hair: 43,
       hairColour: 'ink',
@@ -35,6 +42,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'female',
     palette: ['#bdeed6', '#2f8f7c', '#0f2f3a'],
     light: 'left',
+    places: { main: ['market', 'night'] },
     figure: {
       hair: 58,
       hairColour: 'chestnut',
@@ -49,6 +57,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'male',
     palette: ['#a9b4ee', '#4d4f9e', '#1a163f'],
     light: 'right',
+    places: { main: ['study', 'day'] },
     figure: {
       hair: 18,
       hairColour: 'chestnut',
@@ -63,6 +72,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'male',
     palette: ['#f2c38e', '#b4562f', '#34120f'],
     light: 'left',
+    places: { main: ['beach', 'dusk'] },
     figure: {
       hair: 49,
       hairColour: 'ink',
@@ -77,6 +87,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'male',
     palette: ['#c9e7a8', '#5b8f4a', '#17322b'],
     light: 'right',
+    places: { main: ['mountainPass', 'day'] },
     figure: {
       hair: 18,
       hairColour: 'blond',
@@ -92,6 +103,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'non-binary',
     palette: ['#f3b8d4', '#a5478f', '#2c1040'],
     light: 'left',
+    places: { main: ['terrace', 'night'] },
     figure: {
       hair: 49,
       hairColour: 'silver',
@@ -106,6 +118,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'non-binary',
     palette: ['#9fe3ef', '#2f7fb8', '#12214f'],
     light: 'right',
+    places: { main: ['quay', 'dusk'] },
     figure: {
       hair: 18,
       hairColour: 'teal',
@@ -120,6 +133,7 @@ export const personaFigures: DrawnCharacter[] = [
     gender: 'non-binary',
     palette: ['#ffd08a', '#cf7a2e', '#3a1a12'],
     light: 'left',
+    places: { main: ['cafe', 'night'] },
     figure: {
       hair: 20,
       hairColour: 'plum',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { locales } from '../../common/locales';
 import { genders } from '../../common/settings';
 import type { Gender } from '../../common/settings';
+import { hours, placeNames, shotNames } from './places';
 
 export const manners = [
   'warm',
@@ -128,11 +129,15 @@ const figureSchema = v.strictObject({
 });
 export type Figure = v.InferOutput<typeof figureSchema>;
 
+const settingSchema = v.tuple([v.picklist(placeNames), v.picklist(hours)]);
+
 /** What `npm run portraits` draws a character from; absent with pictures of its own. */
 const drawingSchema = v.strictObject({
   /** Light, middle and deep tone of the character's own colour field. */
   palette: v.tuple([colour, colour, colour]),
   light,
+  /** Where, and at which hour, each picture is set. */
+  places: v.strictObject(v.entriesFromList(shotNames, settingSchema)),
   figure: figureSchema,
 });
 type Drawing = v.InferOutput<typeof drawingSchema>;

@@ -1,7 +1,8 @@
+import type { Hour } from '../../../server/seed/places';
 import { mix } from '../colour';
 import type { Tones } from '../scene';
 import { moodOf, under, vivid } from './tones';
-import type { Hour, Lit, Mood, PlaceStyle } from './tones';
+import type { Lit, Mood, PlaceStyle } from './tones';
 
 type Stop = readonly [at: number, colour: string, opacity?: number];
 type Axis = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -124,7 +125,7 @@ export function brushOf(ask: {
         ? ` stroke="${mix(paint(colour), mood.shadow, 0.72)}" stroke-width="${n(width)}" stroke-linejoin="round"`
         : '',
     blur: (amount, content) => {
-      const reach = isAnime ? amount * 0.28 : amount;
+      const reach = isAnime ? amount * 0.36 : amount;
       if (reach < 0.6) return `<g>${content}</g>`;
       const filter = define(
         'filter',

@@ -1,6 +1,6 @@
 import { mix } from '../colour';
-import type { Brush, Point, Scene } from './brush';
 import { n } from './brush';
+import type { Brush, Point, Scene } from './brush';
 import { bokeh, bulbs, glow, pool, shaft } from './lights';
 import { at, block, haze, metre, shape, stroke, times } from './shapes';
 import { sky } from './sky';
@@ -122,7 +122,7 @@ export const greenhouse: Scene = (brush) => {
     const items = times(3, (index) => {
       const px = at(x + 0.16 + index * 0.3, 0, z)[0];
       return (
-        plant(brush, px, top - m * 0.2, m * brush.between(0.42, 0.66), green(), haze(z)) +
+        plant(brush, px, top - m * 0.2, m * brush.between(0.42, 0.66), green(), haze(z) + 0.08, 8) +
         pot(brush, px, top, m * 0.26, '#b9683f', haze(z))
       );
     });

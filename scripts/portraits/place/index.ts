@@ -1,11 +1,11 @@
+import type { Hour, PlaceName } from '../../../server/seed/places';
 import { mix } from '../colour';
 import { height, width } from '../scene';
 import type { Tones } from '../scene';
 import { brushOf } from './brush';
 import { places } from './places';
-import type { PlaceName } from './places';
 import { rect } from './shapes';
-import type { Hour, PlaceStyle } from './tones';
+import type { PlaceStyle } from './tones';
 
 export type Framing = 'near' | 'middle' | 'wide';
 

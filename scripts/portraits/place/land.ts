@@ -232,3 +232,37 @@ export const reeds = (
           `<rect x="-7" y="-46" width="14" height="64" rx="7" transform="translate(${n(px + lean)} ${n(top)}) rotate(${n(lean * 0.4)})" fill="${brush.paint('#5c3a26')}"/>`
       : blade;
   });
+
+/** The ground from `y` to the lower edge. */
+export const ground = (brush: Brush, y: number, colour: string): string => {
+  const base = brush.paint(colour);
+  return rect(
+    -200,
+    y,
+    1360,
+    900,
+    brush.ramp([
+      [0, mix(brush.paint(colour, 0.35), brush.mood.key, 0.24)],
+      [0.3, base],
+      [0.8, mix(base, brush.mood.shadow, 0.55)],
+    ]),
+  );
+};
+
+/** Blades of grass out of focus at the lower edge. */
+export const grasses = (brush: Brush, colour: string, high = 200): string =>
+  times(34, (index) => {
+    const x = -60 + index * 33;
+    const edge = Math.abs(x - 480) / 520;
+    const top = 1300 - high * (0.25 + edge * brush.between(0.6, 1.1));
+    const fill = mix(
+      brush.paint(mix(colour, brush.tones[2], 0.3)),
+      brush.mood.key,
+      brush.between(0, 0.3),
+    );
+    return stroke(
+      `M${n(x)} 1320Q${n(x)} ${n((1320 + top) / 2)} ${n(x + brush.between(-60, 70))} ${n(top)}`,
+      fill,
+      brush.between(5, 10),
+    );
+  });

@@ -143,22 +143,23 @@ export function walls(brush: Brush, { half, high, deep }: Room, colour: string, 
   const near = 0.9;
   const base = paint(colour, haze(deep) * 0.6);
   const lit = mix(base, mood.key, 0.28);
-  const dark = mix(base, mood.shadow, 0.55);
+  const depth = brush.isDark ? 1 : 0.62;
+  const dark = mix(base, mood.shadow, 0.55 * depth);
   const seam = isAnime ? brush.line(colour, 1.4) : '';
   return [
     shape(
       [at(-half, high, near), at(half, high, near), at(half, high, deep), at(-half, high, deep)],
       ramp([
-        [0, mix(paint(top), mood.shadow, 0.7)],
-        [1, mix(paint(top), mood.shadow, 0.3)],
+        [0, mix(paint(top), mood.shadow, 0.7 * depth)],
+        [1, mix(paint(top), mood.shadow, 0.3 * depth)],
       ]),
     ),
     shape(
       [at(-half, 0, near), at(-half, 0, deep), at(-half, high, deep), at(-half, high, near)],
       ramp(
         [
-          [0, mix(base, mood.shadow, 0.62)],
-          [1, mix(base, mood.shadow, 0.3)],
+          [0, mix(base, mood.shadow, 0.62 * depth)],
+          [1, mix(base, mood.shadow, 0.3 * depth)],
         ],
         [0, 0, 1, 0],
       ),
@@ -169,7 +170,7 @@ export function walls(brush: Brush, { half, high, deep }: Room, colour: string, 
       ramp(
         [
           [0, mix(base, mood.key, 0.14)],
-          [1, mix(base, mood.shadow, 0.4)],
+          [1, mix(base, mood.shadow, 0.4 * depth)],
         ],
         [0, 0, 1, 0],
       ),

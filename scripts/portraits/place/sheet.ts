@@ -1,12 +1,10 @@
 import sharp from 'sharp';
+import { hours, placeNames } from '../../../server/seed/places';
+import type { Hour } from '../../../server/seed/places';
 import type { Tones } from '../scene';
 import { height, width } from '../scene';
 import { drawPlace } from '.';
 import type { Framing } from '.';
-import { places } from './places';
-import type { PlaceName } from './places';
-import { hours } from './tones';
-import type { Hour } from './tones';
 
 /** Writes places in both styles as PNG: `tsx scripts/portraits/place/sheet.ts FILE [name[:hour[:framing]] ...]`. */
 const [file = 'places.png', ...asked] = process.argv.slice(2);
@@ -19,16 +17,15 @@ const tile = { width: 480, height: 640 };
 const columns = 4;
 const gap = 10;
 
-const names = Object.keys(places).filter((name): name is PlaceName => name in places);
 const framings = ['near', 'middle', 'wide'] as const;
 
 /** A shape in the place of a person. */
 const dummy = `<g fill="#8d7468"><path d="M150 1300c10-330 90-470 260-500h140c170 30 250 170 260 500z" fill="#6b4f58"/><path d="M420 640h120v180q-60 60-120 0z"/><ellipse cx="480" cy="470" rx="132" ry="170"/><path d="M334 470c-20-230 90-260 146-256 70-8 176 30 146 256-20-110-60-150-146-150s-130 50-146 150z" fill="#3b2a2c"/></g>`;
 
-const order = asked.length > 0 ? asked : names.map((name) => `${name}:dusk`);
+const order = asked.length > 0 ? asked : placeNames.map((name) => `${name}:dusk`);
 const pictures = order.flatMap((text, index) => {
   const [wanted, hourText, framingText] = text.split(':');
-  const name = names.find((one) => one === wanted);
+  const name = placeNames.find((one) => one === wanted);
   if (name === undefined) throw new Error(`There is no place ${text}`);
   const hour: Hour = hours.find((one) => one === hourText) ?? 'day';
   const framing: Framing = framings.find((one) => one === framingText) ?? 'middle';

@@ -1,7 +1,7 @@
 import { mix } from '../colour';
 import { n } from './brush';
 import type { Brush } from './brush';
-import { disc, oval, rect, stroke, times } from './shapes';
+import { oval, rect, stroke, times } from './shapes';
 
 export function bottle(
   brush: Brush,
@@ -147,7 +147,7 @@ export function leaf(
           [0.48, base],
           [1, dark],
         ])
-  }"${brush.line(colour, 1.1)}/><path d="M0 0H${n(long * 0.92)}" stroke="${mix(light, '#ffffff', 0.2)}" stroke-width="${n(Math.max(0.8, long * 0.012))}" opacity=".7"/></g>`;
+  }"${far > 0.1 ? '' : brush.line(colour, 1.1)}/><path d="M0 0H${n(long * 0.92)}" stroke="${mix(light, '#ffffff', 0.2)}" stroke-width="${n(Math.max(0.8, long * 0.012))}" opacity=".7"/></g>`;
 }
 
 /** A frond: leaflets along a bent stalk. */
@@ -208,23 +208,23 @@ export function foliage(
   h: number,
   colour: string,
   far = 0,
-  count = 16,
+  count = 22,
 ): string {
   const base = brush.paint(colour, far);
   const shade = mix(base, brush.mood.shadow, 0.42 * (1 - far));
   const lit = mix(base, brush.mood.key, 0.4 * (1 - far * 0.6));
   const spots = Array.from({ length: count }, () => {
     const turn = brush.between(0, Math.PI * 2);
-    const reach = Math.sqrt(brush.random());
-    return [
-      x + Math.cos(turn) * reach * w * 0.5,
-      y + Math.sin(turn) * reach * h * 0.5,
-      Math.min(w, h) * brush.between(0.16, 0.3),
-    ] as const;
+    const reach = Math.sqrt(brush.random()) * 0.5;
+    const r = Math.min(w, h) * brush.between(0.13, 0.25);
+    return [x + Math.cos(turn) * reach * w, y + Math.sin(turn) * reach * h, r] as const;
   });
+  const flat = Math.min(2.4, Math.max(1, w / h / 1.5));
   const layer = (dx: number, grow: number, fill: string) =>
-    spots.map(([px, py, r]) => disc(px + dx * r, py + dx * r, r * grow, fill)).join('');
-  return layer(0.26, 1.1, shade) + layer(0, 0.92, base) + layer(-0.34, 0.5, lit);
+    spots
+      .map(([px, py, r]) => oval(px + dx * r, py + dx * r, r * grow * flat, r * grow, fill))
+      .join('');
+  return layer(0.26, 1.15, shade) + layer(0, 0.95, base) + layer(-0.34, 0.52, lit);
 }
 
 export function barrel(

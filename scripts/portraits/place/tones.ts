@@ -1,8 +1,7 @@
 import { mix } from '../colour';
+import type { Hour } from '../../../server/seed/places';
 import type { Tones } from '../scene';
 
-export const hours = ['dawn', 'day', 'dusk', 'night'] as const;
-export type Hour = (typeof hours)[number];
 export type PlaceStyle = 'realistic' | 'anime';
 
 /** What lights a place: a room's window or lamps, the open sky, or lamps under the sky. */

@@ -1,8 +1,8 @@
 import { mix } from '../colour';
 import type { Brush, Scene } from './brush';
+import { fir, hills, mist, peaks, reeds, water } from './land';
 import { glow, pool } from './lights';
 import { block, rect, shape, times } from './shapes';
-import { fir, hills, mist, peaks, reeds, water } from './land';
 import { sky } from './sky';
 import { leaf } from './things';
 

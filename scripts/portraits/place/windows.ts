@@ -1,8 +1,8 @@
 import { mix } from '../colour';
-import type { Brush, Point } from './brush';
-import { glow, shaft } from './lights';
-import { at, rect, shape, times } from './shapes';
+import type { Brush } from './brush';
 import { hills } from './land';
+import { glow, shaft } from './lights';
+import { rect, times } from './shapes';
 import { sky } from './sky';
 
 type Pane = { x: number; y: number; w: number; h: number };
@@ -125,76 +125,36 @@ export function pane(
   ].join('');
 }
 
-/** A tall window in the left wall of a room, `near` and `far` its distances. */
-export function sideWindow(
-  brush: Brush,
-  half: number,
-  near: number,
-  far: number,
-  low: number,
-  high: number,
-  frame: string,
-): string {
-  const { mood, paint } = brush;
-  const corner = (y: number, z: number): Point => at(-half, y, z);
-  const sheet = [corner(low, near), corner(low, far), corner(high, far), corner(high, near)];
-  const [top, middle, bottom] = mood.sky;
-  const bars = [0.33, 0.66].map((part) => {
-    const z = near + (far - near) * part;
-    const [x, y1] = corner(low, z);
-    const [, y2] = corner(high, z);
-    return rect(x - 3, y2, 7, y1 - y2, paint(frame));
-  });
-  const y = (low + high) / 2;
-  return [
-    shape(
-      sheet,
-      brush.ramp([
-        [0, top],
-        [0.6, middle],
-        [1, mix(bottom, '#ffffff', brush.isDark ? 0 : 0.4)],
-      ]),
-    ),
-    bars.join(''),
-    shape(
-      [
-        corner(y - 0.03, near),
-        corner(y - 0.03, far),
-        corner(y + 0.03, far),
-        corner(y + 0.03, near),
-      ],
-      paint(frame),
-    ),
-  ].join('');
-}
-
 /** Daylight that falls through a window at the left onto the floor. */
 export const fallingLight = (brush: Brush, strength = 0.3): string =>
   brush.hour === 'night'
     ? ''
-    : shaft(
-        brush,
-        [
-          [-40, 120],
-          [-40, 420],
-        ],
-        [
-          [640, 1180],
-          [160, 1300],
-        ],
-        brush.mood.key,
-        strength,
-      ) +
-      shaft(
-        brush,
-        [
-          [-40, -60],
-          [-40, 60],
-        ],
-        [
-          [980, 1180],
-          [760, 1300],
-        ],
-        brush.mood.key,
-        strength * 0.7,
+    : brush.blur(
+        9,
+        shaft(
+          brush,
+          [
+            [-60, 60],
+            [-60, 470],
+          ],
+          [
+            [560, 1180],
+            [60, 1300],
+          ],
+          brush.mood.key,
+          strength * 0.72,
+        ) +
+          shaft(
+            brush,
+            [
+              [-60, -90],
+              [-60, 10],
+            ],
+            [
+              [880, 1180],
+              [700, 1300],
+            ],
+            brush.mood.key,
+            strength * 0.4,
+          ),
       );
