@@ -13,19 +13,21 @@ export const desert: Scene = (brush) => {
   const sand = mix('#d9a468', tones[0], 0.16);
   const dune = (y: number, tall: number, from: number, peak: number, to: number, far: number) => {
     const base = paint(sand, far);
-    const lit = mix(base, mood.key, 0.3);
-    const shade = mix(base, mood.shadow, 0.36 * (1 - far));
+    const lit = mix(base, mood.key, 0.34);
+    const shade = mix(base, mood.shadow, 0.3 * (1 - far));
+    const top = y - tall;
+    const slope = (peak + to) / 2;
     return (
-      `<path d="M${from} ${y}C${(from + peak) / 2} ${y - 10} ${peak - 120} ${y - tall * 0.86} ${peak} ${y - tall}C${peak - 40} ${y - tall * 0.5} ${peak + 60} ${y - tall * 0.2} ${peak - 30} ${y + 300}H${from - 300}z" fill="${brush.ramp(
+      `<path d="M${from} ${y}C${(from + peak) / 2} ${y} ${peak - 210} ${top} ${peak} ${top}C${peak + 130} ${top} ${slope} ${y} ${to} ${y}V${y + 300}H${from}z" fill="${brush.ramp(
         [
           [0, lit],
           [1, base],
         ],
       )}"/>` +
-      `<path d="M${peak} ${y - tall}C${peak + 120} ${y - tall * 0.7} ${(peak + to) / 2} ${y - 12} ${to} ${y}V${y + 300}H${peak - 30}C${peak + 60} ${y - tall * 0.2} ${peak - 40} ${y - tall * 0.5} ${peak} ${y - tall}z" fill="${brush.ramp(
+      `<path d="M${peak} ${top}C${peak + 130} ${top} ${slope} ${y} ${to} ${y}V${y + 300}H${peak - 120}C${peak - 20} ${y + tall * 0.3} ${peak + 96} ${y - tall * 0.4} ${peak} ${top}z" fill="${brush.ramp(
         [
           [0, shade],
-          [1, mix(shade, base, 0.6)],
+          [1, mix(shade, base, 0.7)],
         ],
       )}"/>`
     );
@@ -201,26 +203,26 @@ export const snowfield: Scene = (brush) => {
   const { mood, tones, paint } = brush;
   const snow = mix('#f0f3fa', tones[0], 0.14);
   const veil = (y: number, turn: number, colour: string) =>
-    times(30, (index) => {
-      const x = -60 + index * 38;
-      const foot = y + Math.sin(index * 0.34 + turn) * 64;
-      const high = 170 + Math.sin(index * 0.9 + turn) * 70;
+    times(60, (index) => {
+      const x = -80 + index * 19;
+      const foot = y + Math.sin(index * 0.17 + turn) * 64;
+      const high = 170 + Math.sin(index * 0.36 + turn) * 70;
       return rect(
         x,
         foot - high,
-        42,
+        46,
         high,
         brush.ramp([
           [0, colour, 0],
-          [0.7, colour, 0.34],
-          [0.95, mix(colour, '#ffffff', 0.3), 0.55],
+          [0.7, colour, 0.2],
+          [0.95, mix(colour, '#ffffff', 0.3), 0.3],
           [1, colour, 0],
         ]),
       );
     });
   const aurora =
     brush.hour === 'night'
-      ? `<g style="mix-blend-mode:screen">${brush.blur(brush.isAnime ? 42 : 14, veil(270, 0, '#3fe6a4') + veil(400, 2.2, '#46c8d8') + veil(180, 4, '#8f7af0'))}</g>`
+      ? `<g style="mix-blend-mode:screen">${brush.blur(brush.isAnime ? 60 : 20, veil(270, 0, '#3fe6a4') + veil(400, 2.2, '#46c8d8') + veil(180, 4, '#8f7af0'))}</g>`
       : '';
   const far = [
     sky(brush, { low: 680, sun: [210, 530] }),
