@@ -9,15 +9,3 @@ export function mix(from: string, to: string, share: number): string {
     return colour + Math.round(mixed).toString(16).padStart(2, '0');
   }, '#');
 }
-
-/** How different two colours look, 0 to about 760 ("redmean" of sRGB). */
-export function distance(one: string, other: string): number {
-  const [r1 = 0, g1 = 0, b1 = 0] = channels(one);
-  const [r2 = 0, g2 = 0, b2 = 0] = channels(other);
-  const red = (r1 + r2) / 2;
-  return Math.sqrt(
-    (2 + red / 256) * (r1 - r2) ** 2 +
-      4 * (g1 - g2) ** 2 +
-      (2 + (255 - red) / 256) * (b1 - b2) ** 2,
-  );
-}

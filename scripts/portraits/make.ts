@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { charactersFolder, readPictures, readPortraits } from '../../server/seed';
 import type { DrawnCharacter } from '../../server/seed/character';
 import { keysOf } from '../../server/seed/portrait';
@@ -11,8 +12,8 @@ import { encode, encodePrivate } from './encode';
 import type { Encoded } from './encode';
 import { writePictures, writePortraits } from './manifests';
 import { personaFigures } from './personaFigures';
-import type { PersonaFigure } from './personaFigures';
 import { mainShotOf, privateShotsOf, shotsOf } from './shots';
+import type { Sitter } from './shots';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
@@ -22,24 +23,24 @@ const privateFolder = new URL('server/seed/pictures/', root);
 
 /** For all pictures of one character, to keep the repository and the wall light. */
 const limitBytes = 150 * 1024;
-/** From the best down to the least that flat colours bear; busy drawings need the later ones. */
+/** From the best down to the least that soft colours bear; busy places need the later ones. */
 const qualities = [
-  { avif: 44, webp: 60 },
-  { avif: 40, webp: 50 },
-  { avif: 36, webp: 42 },
-  { avif: 32, webp: 36 },
+  { avif: 28, webp: 31 },
+  { avif: 25, webp: 27 },
+  { avif: 21, webp: 22 },
+  { avif: 17, webp: 16 },
 ];
 /** The one that is not sent in chats, and has no veil. */
 const UNSENT = 'evening';
 type PersonaPortrait = (typeof personaPortraits)[number];
 
 /** The only picture of a figure for personas without a photo. */
-async function drawPersona(figure: PersonaFigure): Promise<PersonaPortrait> {
+async function drawPersona(figure: Sitter<'main'>): Promise<PersonaPortrait> {
   const [quality] = qualities;
   if (quality === undefined) throw new Error('There is no quality');
   const { files, sources } = await encode(
     figure.slug,
-    mainShotOf(figure).name,
+    'main',
     Buffer.from(mainShotOf(figure).svg),
     quality,
   );
@@ -49,16 +50,23 @@ async function drawPersona(figure: PersonaFigure): Promise<PersonaPortrait> {
   return { slug: figure.slug, gender: figure.gender, colors: figure.palette, sources };
 }
 
+/** A drawing as pixels without loss, so that it is drawn once for all qualities. */
+const drawn = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+
 /** All shots of a character, in the best quality within the limit. */
-async function encodeAll(facts: DrawnCharacter): Promise<Encoded[]> {
+async function encodeAll(character: DrawnCharacter): Promise<Encoded[]> {
+  const sources = await Promise.all(
+    shotsOf(character).map(async ({ name, svg }) => ({ name, source: await drawn(svg) })),
+  );
   for (const quality of qualities) {
     const shots = await Promise.all(
-      shotsOf(facts).map(({ name, svg }) => encode(facts.slug, name, Buffer.from(svg), quality)),
+      sources.map(({ name, source }) => encode(character.slug, name, source, quality)),
     );
     const files = shots.flatMap((shot) => shot.files);
     if (files.reduce((sum, { content }) => sum + content.length, 0) <= limitBytes) return shots;
   }
-  throw new Error(`The pictures of ${facts.slug} are too heavy in every quality`);
+  throw new Error(`The pictures of ${character.slug} are too heavy in every quality`);
 }
 
 async function drawPublic(character: DrawnCharacter): Promise<PortraitManifest[string]> {
@@ -107,8 +115,10 @@ for (const character of drawnCharacters()) {
   if (isMade && only.length > 0 && !only.includes(slug)) continue;
   await rm(new URL(`${slug}/`, folder), { recursive: true, force: true });
   await mkdir(new URL(`${slug}/`, folder), { recursive: true });
-  manifest[slug] = await drawPublic(character);
-  pictures[slug] = await drawPrivate(character);
+  [manifest[slug], pictures[slug]] = await Promise.all([
+    drawPublic(character),
+    drawPrivate(character),
+  ]);
 }
 const personaManifest: PersonaPortrait[] = [];
 for (const figure of personaFigures) {
@@ -127,9 +137,9 @@ for (const entry of await readdir(folder)) {
   if (manifest[entry] === undefined && !personaSlugs.has(entry))
     await rm(new URL(entry, folder), { recursive: true });
 }
-const drawn = new Set(Object.values(pictures).flatMap(keysOf));
+const kept = new Set(Object.values(pictures).flatMap(keysOf));
 for (const entry of await readdir(privateFolder)) {
-  if (!drawn.has(entry)) await rm(new URL(entry, privateFolder));
+  if (!kept.has(entry)) await rm(new URL(entry, privateFolder));
 }
 await writeFile(
   personaManifestFile,

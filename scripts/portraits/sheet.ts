@@ -1,29 +1,31 @@
 import sharp from 'sharp';
+import { shotNames } from '../../server/seed/places';
 import { drawnCharacters } from './drawnCharacters';
-import { privateShotsOf, shotsOf } from './shots';
+import { height, width } from './scene';
+import { drawShot } from './shots';
 
-/** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second|near|wide|home|outside|night|evening] [slug ...]`. */
-const [file = 'portraits.png', shot = 'main', ...only] = process.argv.slice(2);
-const columns = 6;
-const width = 240;
-const height = 320;
-const gap = 12;
+/** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second|…|all] [slug ...]`. */
+const [file = 'portraits.png', asked = 'main', ...only] = process.argv.slice(2);
+const columns = 8;
+const tile = { width: 300, height: (300 / width) * height };
+const gap = 8;
 
-const cast = drawnCharacters().filter(({ slug }) => only.length === 0 || only.includes(slug));
+const names = shotNames.filter((name) => asked === 'all' || name === asked);
+const shots = drawnCharacters()
+  .filter(({ slug }) => only.length === 0 || only.includes(slug))
+  .flatMap((character) => names.map((name) => drawShot(character, name).svg));
 const tiles = [];
-for (const [index, character] of cast.entries()) {
-  const shots = [...shotsOf(character), ...privateShotsOf(character)];
-  const svg = shots.find(({ name }) => name === shot)?.svg ?? '';
+for (const [index, svg] of shots.entries()) {
   tiles.push({
-    input: await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer(),
-    left: gap + (index % columns) * (width + gap),
-    top: gap + Math.floor(index / columns) * (height + gap),
+    input: await sharp(Buffer.from(svg)).resize(tile.width, tile.height).png().toBuffer(),
+    left: gap + (index % columns) * (tile.width + gap),
+    top: gap + Math.floor(index / columns) * (tile.height + gap),
   });
 }
 await sharp({
   create: {
-    width: gap + columns * (width + gap),
-    height: gap + Math.ceil(cast.length / columns) * (height + gap),
+    width: gap + columns * (tile.width + gap),
+    height: gap + Math.ceil(shots.length / columns) * (tile.height + gap),
     channels: 3,
     background: '#150f17',
   },

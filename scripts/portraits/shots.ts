@@ -1,48 +1,53 @@
-import type { DrawnCharacter, Shot } from '../../server/seed/character';
-import { drawFigure } from './figure';
-import { momentsOf } from './moments';
-import type { Moment } from './moments';
-import { privateMomentsOf } from './privateMoments';
-import { drawPortrait } from './scene';
+import type { DrawnCharacter } from '../../server/seed/character';
+import type { ShotName } from '../../server/seed/places';
+import { drawFigure } from './figure/draw';
+import type { Framing } from './figure/draw';
+import { drawPlace } from './place';
+import { drawScene, width } from './scene';
 
-export type DrawnShot = { name: string; svg: string };
+export type DrawnShot = { name: ShotName; svg: string };
 
-const secondCloseness = 0.94;
+/** The card's picture is the only one that is shown larger than this. */
+const otherWidth = 640;
 
-const drawMoment = (
-  { figure }: DrawnCharacter,
-  name: string,
-  { shot, tones, closeness }: Moment,
-): DrawnShot => ({ name, svg: drawPortrait(tones, shot, drawFigure(figure, shot), closeness) });
-
-/** The card's picture. */
-export const mainShotOf = ({
-  figure,
-  palette,
-  light,
-}: Pick<DrawnCharacter, 'figure' | 'light' | 'palette'>): DrawnShot => {
-  const main: Shot = { ...figure.main, light };
-  return { name: 'main', svg: drawPortrait(palette, main, drawFigure(figure, main), 1) };
+/** How near each picture is, and whether its light comes from the character's own side. */
+const settings: Record<ShotName, { framing: Framing; isOwnSide: boolean }> = {
+  main: { framing: 'middle', isOwnSide: true },
+  second: { framing: 'middle', isOwnSide: false },
+  near: { framing: 'near', isOwnSide: true },
+  wide: { framing: 'wide', isOwnSide: false },
+  home: { framing: 'middle', isOwnSide: false },
+  outside: { framing: 'wide', isOwnSide: true },
+  night: { framing: 'near', isOwnSide: false },
+  evening: { framing: 'middle', isOwnSide: true },
 };
 
-/** The public shots of one character; the first is the card's picture. */
-export function shotsOf(facts: DrawnCharacter): DrawnShot[] {
-  const { figure, palette, light } = facts;
-  const second: Shot = {
-    ...figure.main,
-    light: light === 'left' ? 'right' : 'left',
-    ...figure.second,
-  };
-  return [
-    mainShotOf(facts),
-    {
-      name: 'second',
-      svg: drawPortrait(palette, second, drawFigure(figure, second), secondCloseness),
-    },
-    ...Object.entries(momentsOf(facts)).map(([name, moment]) => drawMoment(facts, name, moment)),
-  ];
+/** A persona's figure has one picture, a character has all. */
+export type Sitter<Name extends ShotName> = Omit<DrawnCharacter, 'shots' | 'places'> & {
+  shots: Pick<DrawnCharacter['shots'], Name>;
+  places: Pick<DrawnCharacter['places'], Name>;
+};
+
+export function drawShot<Name extends ShotName>(sitter: Sitter<Name>, name: Name): DrawnShot {
+  const { slug, age, style, light: own, figure, palette } = sitter;
+  const { framing, isOwnSide } = settings[name];
+  const side = isOwnSide ? own : own === 'left' ? 'right' : 'left';
+  const [place, hour] = sitter.places[name];
+  const { back, front, light } = drawPlace(place, { hour, side, style, framing, palette, id: 'p' });
+  const person = drawFigure({ slug, age, style, look: figure, framing }, sitter.shots[name], light);
+  return { name, svg: drawScene([back, person, front], name === 'main' ? width : otherWidth) };
 }
 
-/** The private shots. */
-export const privateShotsOf = (facts: DrawnCharacter): DrawnShot[] =>
-  privateMomentsOf(facts).map((moment) => drawMoment(facts, moment.name, moment));
+/** The card's picture. */
+export const mainShotOf = (sitter: Sitter<'main'>): DrawnShot => drawShot(sitter, 'main');
+
+const publicShots = ['main', 'second', 'near', 'wide'] as const;
+const privateShots = ['home', 'outside', 'night', 'evening'] as const;
+
+/** The public pictures of one character; the first is the card's. */
+export const shotsOf = (character: DrawnCharacter): DrawnShot[] =>
+  publicShots.map((name) => drawShot(character, name));
+
+/** The private pictures. */
+export const privateShotsOf = (character: DrawnCharacter): DrawnShot[] =>
+  privateShots.map((name) => drawShot(character, name));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { locales } from '../../common/locales';
 import { genders } from '../../common/settings';
 import type { Gender } from '../../common/settings';
+import { lookSchema, shotsSchema } from './look';
 import { hours, placeNames, shotNames } from './places';
 
 export const manners = [
@@ -41,93 +42,8 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-const skins = ['porcelain', 'fair', 'honey', 'tan', 'brown', 'deep'] as const;
-export type Skin = (typeof skins)[number];
-
-/** The last three are dyed. */
-const hairColours = [
-  'ink',
-  'chestnut',
-  'auburn',
-  'blond',
-  'grey',
-  'silver',
-  'teal',
-  'plum',
-  'rose',
-] as const;
-export type HairColour = (typeof hairColours)[number];
-
-const scenes = [
-  'moon',
-  'window',
-  'arch',
-  'lamp',
-  'horizon',
-  'blinds',
-  'lanterns',
-  'skyline',
-  'stars',
-  'hills',
-] as const;
-export type Scene = (typeof scenes)[number];
-
-const gestures = [
-  'hand',
-  'handPhone',
-  'ok',
-  'okLongArm',
-  'point',
-  'pointLongArm',
-  'waveLongArm',
-] as const;
-export type Gesture = (typeof gestures)[number];
-
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb'));
-const variant = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 const light = v.picklist(['left', 'right']);
-
-/** The choices for one picture. Numbers name the drawn variants of the portrait style. */
-const choices = {
-  body: variant(25),
-  /** Colour of the clothing. */
-  cloth: colour,
-  brows: variant(13),
-  eyes: variant(5),
-  lips: variant(30),
-  glasses: variant(11),
-  gesture: v.picklist(gestures),
-  scene: v.picklist(scenes),
-};
-const shotSchema = v.strictObject({
-  ...choices,
-  glasses: v.exactOptional(choices.glasses),
-  gesture: v.exactOptional(choices.gesture),
-});
-export type Shot = v.InferOutput<typeof shotSchema> & { light: 'left' | 'right' };
-
-/** What makes the person recognisable in every shot. */
-const figureSchema = v.strictObject({
-  hair: v.union([variant(63), v.literal('hat')]),
-  hairColour: v.picklist(hairColours),
-  skin: v.picklist(skins),
-  nose: variant(20),
-  beard: v.exactOptional(variant(12)),
-  main: shotSchema,
-  /** The second picture of the gallery: only its differences from the first. */
-  second: v.strictObject({
-    body: v.exactOptional(choices.body),
-    cloth: v.exactOptional(choices.cloth),
-    brows: v.exactOptional(choices.brows),
-    eyes: v.exactOptional(choices.eyes),
-    lips: v.exactOptional(choices.lips),
-    glasses: v.exactOptional(choices.glasses),
-    gesture: v.exactOptional(choices.gesture),
-    scene: v.exactOptional(choices.scene),
-    light: v.exactOptional(light),
-  }),
-});
-export type Figure = v.InferOutput<typeof figureSchema>;
 
 const settingSchema = v.tuple([v.picklist(placeNames), v.picklist(hours)]);
 
@@ -138,7 +54,8 @@ const drawingSchema = v.strictObject({
   light,
   /** Where, and at which hour, each picture is set. */
   places: v.strictObject(v.entriesFromList(shotNames, settingSchema)),
-  figure: figureSchema,
+  figure: lookSchema,
+  shots: shotsSchema,
 });
 type Drawing = v.InferOutput<typeof drawingSchema>;
 
@@ -231,4 +148,5 @@ export type CharacterFacts = {
 };
 
 /** A character that is drawn. */
-export type DrawnCharacter = Pick<CharacterFacts, 'slug' | 'gender'> & Drawing;
+export type DrawnCharacter = Pick<CharacterFacts, 'slug' | 'gender' | 'age'> &
+  Drawing & { style: 'anime' | 'realistic' };
