@@ -30,6 +30,8 @@ const qualities = [
   { avif: 21, webp: 22 },
   { avif: 17, webp: 16 },
 ];
+/** How many characters are made at the same time. */
+const AT_ONCE = 3;
 /** The one that is not sent in chats, and has no veil. */
 const UNSENT = 'evening';
 type PersonaPortrait = (typeof personaPortraits)[number];
@@ -109,10 +111,12 @@ const withFile = <T>(entries: Record<string, T>): Record<string, T> =>
 const manifest = withFile(readPortraits());
 const pictures = withFile(readPictures());
 await mkdir(privateFolder, { recursive: true });
-for (const character of drawnCharacters()) {
-  const { slug } = character;
+const asked = drawnCharacters().filter(({ slug }) => {
   const isMade = manifest[slug] !== undefined && pictures[slug] !== undefined;
-  if (isMade && only.length > 0 && !only.includes(slug)) continue;
+  return !isMade || only.length === 0 || only.includes(slug);
+});
+async function make(character: DrawnCharacter): Promise<void> {
+  const { slug } = character;
   await rm(new URL(`${slug}/`, folder), { recursive: true, force: true });
   await mkdir(new URL(`${slug}/`, folder), { recursive: true });
   [manifest[slug], pictures[slug]] = await Promise.all([
@@ -120,6 +124,9 @@ for (const character of drawnCharacters()) {
     drawPrivate(character),
   ]);
 }
+// While one is drawn, others are encoded.
+for (let index = 0; index < asked.length; index += AT_ONCE)
+  await Promise.all(asked.slice(index, index + AT_ONCE).map(make));
 const personaManifest: PersonaPortrait[] = [];
 for (const figure of personaFigures) {
   const kept = personaPortraits.find(({ slug }) => slug === figure.slug);
