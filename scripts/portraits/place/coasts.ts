@@ -131,7 +131,7 @@ export const beach: Scene = (brush) => {
     mist(brush, 560, 100, 0.5),
   ].join('');
   const foam = (y: number, opacity: number) =>
-    `<path d="M-200 ${y}C0 ${y - 24} 180 ${y + 26} 400 ${y}S860 ${y - 26} 1160 ${y + 10}v16C860 ${y - 4} 600 ${y + 30} 400 ${y + 18}S0 ${y} -200 ${y + 18}z" fill="#ffffff" opacity="${opacity}"/>`;
+    `<path d="M-200 ${y}C0 ${y - 24} 180 ${y + 26} 400 ${y}S860 ${y - 26} 1160 ${y + 10}v16C860 ${y - 4} 600 ${y + 30} 400 ${y + 18}S0 ${y} -200 ${y + 18}z" fill="${paint('#ffffff')}" opacity="${opacity}"/>`;
   const middle = [
     water(brush, 640, 220),
     foam(760, 0.35),
@@ -215,7 +215,14 @@ export const cliff: Scene = (brush) => {
     headland(640, 400, 600, 0.5),
     headland(724, 520, 500, 0.26),
     times(7, () =>
-      oval(brush.between(560, 900), brush.between(764, 800), 60, 6, '#ffffff', ' opacity=".5"'),
+      oval(
+        brush.between(560, 900),
+        brush.between(764, 800),
+        60,
+        6,
+        paint('#ffffff'),
+        ' opacity=".5"',
+      ),
     ),
     gull(150, 300, 1.2),
     gull(246, 360, 0.8),

@@ -82,7 +82,7 @@ export const lighthouse: Scene = (brush) => {
     ),
     rect(910, 710, 24, 26, brush.isDark ? '#ffdf9c' : paint('#6d8a98')),
     times(9, (index) =>
-      oval(480 + index * 70, 836 + (index % 3) * 12, 70, 9, '#ffffff', ' opacity=".5"'),
+      oval(480 + index * 70, 836 + (index % 3) * 12, 70, 9, paint('#ffffff'), ' opacity=".5"'),
     ),
     `<path d="M-200 880C-40 800 120 850 250 890S640 930 1160 870V1400H-200z" fill="${brush.ramp([
       [0, mix(paint('#8a857c'), mood.key, 0.24)],

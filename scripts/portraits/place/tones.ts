@@ -149,7 +149,11 @@ export function moodOf(hour: Hour, style: PlaceStyle, lit: Lit, tones: Tones): M
     air: mix(raw.air, hour === 'night' ? middle : light, 0.22),
     shadow: mix(raw.shadow, deep, 0.5),
     ambient: mix(raw.ambient, middle, 0.25),
-    cast: lit === 'room' ? inside : outside,
+    cast: {
+      room: inside,
+      sky: outside,
+      lamps: hour === 'night' ? mix(outside, inside, 0.45) : outside,
+    }[lit],
     key: hour === 'night' && lit === 'sky' ? moonlight : raw.key,
     lamp,
   };
