@@ -1,6 +1,6 @@
 import type { Look } from '../../../../server/seed/look';
 import { mix } from '../../colour';
-import { line, ribbon, sides, tapered } from '../geometry';
+import { line, loop, ribbon, sides, tapered } from '../geometry';
 import type { Point } from '../geometry';
 import { blurred, clipped, linear, shape, stroke } from '../ink';
 import type { Ink } from '../ink';
@@ -189,7 +189,7 @@ export function bodyFolds(
   const anime = ink.style === 'anime';
   const shades = [
     // The jaw's shadow on the chest.
-    sides([
+    loop([
       [lean - neck - 30, 190],
       [lean - neck * 0.4, 262],
       [lean + dark * neck * 0.7, 278],
