@@ -25,8 +25,9 @@ export function franklyNamed({ memory, pack }: Scene) {
     self.moves.has('ask') ||
     self.moves.has('wh') ||
     pack.shortAnswers.opens.test(saidNow.toLowerCase());
-  if (!isAsked) return null;
   const [found] = pack.frankly.named(saidNow);
+  // "you still there" needs no mark.
+  if (!isAsked && found?.key !== 'there') return null;
   if (found === undefined || OF_BOTH.has(found.key)) return found ?? null;
   return self.isAboutUser || self.moves.has('advice') ? null : found;
 }
@@ -41,5 +42,6 @@ export function frank(scene: Scene): Opening | null {
     const told = line === undefined ? null : voice.pick(TOLD, [line]);
     if (told !== null) return said('back', told);
   }
-  return said('back', voice.pick(`frankly/${found.key}`, found.said));
+  const policy = found.key === 'there' ? 'none' : 'back';
+  return said(policy, voice.pick(`frankly/${found.key}`, found.said));
 }

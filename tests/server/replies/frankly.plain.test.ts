@@ -21,7 +21,7 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     ...{ asChild: 'what did you want to be as a child', allDay: 'what do you do all day' },
     ...{ weakness: "what's your biggest weakness?" },
     ...{ flirting: 'are you flirting with me?', kids: 'do you want kids?' },
-    ...{ meaning: 'whats the meaning of life', there: 'are you there?' },
+    ...{ meaning: 'whats the meaning of life', there: 'you still there' },
     beside: 'what would you do if i were there?',
   },
   de: {
@@ -31,7 +31,7 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     ...{ team: 'bist du fan von irgendeinem verein?', weakness: 'was ist deine größte schwäche?' },
     ...{ asChild: 'was wolltest du als kind werden?', allDay: 'was machst du den ganzen tag?' },
     ...{ flirting: 'flirtest du mit mir?', kids: 'möchtest du kinder?' },
-    ...{ meaning: 'was ist der sinn des lebens', there: 'bist du noch da?' },
+    ...{ meaning: 'was ist der sinn des lebens', there: 'bist du noch da' },
     beside: 'was würdest du machen wenn ich jetzt da wäre?',
   },
   es: {
@@ -40,7 +40,7 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     ...{ team: '¿de qué equipo eres?', weakness: '¿cuál es tu mayor defecto?' },
     ...{ asChild: '¿qué querías ser de pequeña?', allDay: '¿qué haces todo el día?' },
     ...{ flirting: '¿estás coqueteando conmigo?', kids: '¿quieres tener hijos?' },
-    ...{ meaning: 'cuál es el sentido de la vida', there: '¿sigues ahí?' },
+    ...{ meaning: 'cuál es el sentido de la vida', there: 'sigues ahí' },
     beside: '¿qué harías si estuviera ahí?',
   },
   ru: {
@@ -56,7 +56,7 @@ const questions: InAll<Readonly<Record<string, string>>> = {
     ...{ team: 'за какую команду болеешь?', weakness: 'какой твой главный недостаток?' },
     ...{ asChild: 'кем ты хотел стать в детстве', allDay: 'что ты делаешь целыми днями?' },
     ...{ flirting: 'ты со мной флиртуешь?', kids: 'ты хочешь детей?' },
-    ...{ meaning: 'в чём смысл жизни', there: 'ты тут?' },
+    ...{ meaning: 'в чём смысл жизни', there: 'ты ещё тут' },
     beside: 'что бы ты сделал если бы я была рядом?',
   },
   ch: {

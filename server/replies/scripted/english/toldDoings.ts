@@ -37,7 +37,7 @@ export const toldDoings: Occasions = {
     `),
   },
   match: {
-    phrases: `watching the game, watching the match, watching football, watching soccer, my team is, my team lost, losing so bad, we are losing, we scored, they scored, he scored, scored a goal, the referee, extra time, half time, halftime, nil nil`,
+    phrases: `watching the game, watching the match, watching football, watching soccer, my team is, my team lost, losing so bad, we are losing, we scored, they scored, he scored, scored a goal, the referee, extra time, half time, halftime, nil nil, watch the game, watch the match, the final`,
     said: lines(`
       It is only a game, and that has never helped anybody at such a moment.
       Shout at the screen, they can feel it, I am sure.
@@ -79,6 +79,15 @@ export const toldDoings: Occasions = {
       Running the last ten metres has never made anybody less late. How did they take it?
       An alarm clock has no conscience, so why should you.
       Walk in as if it had been planned, that is half of it.
+    `),
+  },
+  deadline: {
+    phrases: `a deadline, the deadline, deadlines, due tomorrow, due today, due tonight`,
+    said: lines(`
+      The first sentence is the whole mountain, after that it is only walking.
+      Half an hour without the telephone, then you may come back and complain.
+      Deadlines have a sound, and only you can hear it. How much is left?
+      Good enough and on time beats perfect and never.
     `),
   },
   presentation: {
@@ -127,7 +136,7 @@ export const toldDoings: Occasions = {
     `),
   },
   finished: {
-    phrases: `finally finished, handed in, turned in, finished the project, finished my project, finished the report, submitted, met the deadline, finally done`,
+    phrases: `finally finished, handed in, turned in, finished the project, finished my project, finished the report, submitted, met the deadline, finally done, im done, all done, sent it, sent it off`,
     said: lines(`
       Done is such a lovely word. What comes off your shoulders first?
       Now comes the best part, the evening on which nobody wants anything from you.

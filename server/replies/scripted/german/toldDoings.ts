@@ -37,7 +37,7 @@ export const toldDoings: Occasions = {
     `),
   },
   match: {
-    phrases: `guck fußball, guck grad fußball, schau fußball, schau grad fußball, gucke fußball, fußball gucken, fußball schauen, das spiel läuft, wir liegen, liegen hinten, liegen zurück, wir führen, ^ tor $, tooor, elfmeter, nachspielzeit, halbzeit, schiedsrichter, der schiri`,
+    phrases: `guck fußball, guck grad fußball, schau fußball, schau grad fußball, gucke fußball, fußball gucken, fußball schauen, das spiel läuft, wir liegen, liegen hinten, liegen zurück, wir führen, ^ tor $, tooor, elfmeter, nachspielzeit, halbzeit, schiedsrichter, der schiri, schau das finale, schau finale, das finale gucken, schau ich finale, finale gucken`,
     said: lines(`
       Es ist nur ein Spiel, und das hat in so einem Moment noch niemandem geholfen.
       Schrei den Bildschirm an, die spüren das, ganz sicher.
@@ -79,6 +79,15 @@ export const toldDoings: Occasions = {
       Durch Rennen auf den letzten zehn Metern ist noch niemand pünktlich geworden. Wie kam es an?
       Ein Wecker hat kein Gewissen, warum also du.
       Geh rein, als wäre es so geplant, das ist die halbe Miete.
+    `),
+  },
+  deadline: {
+    phrases: `abgabe, muss … abgeben, deadline, abgabetermin`,
+    said: lines(`
+      Der erste Satz ist der ganze Berg, danach ist es nur noch Gehen.
+      Eine halbe Stunde ohne Handy, dann darfst du wiederkommen und jammern.
+      Solche Termine haben einen Ton, den nur du hörst. Wie viel fehlt noch?
+      Gut genug und pünktlich schlägt perfekt und nie.
     `),
   },
   presentation: {
@@ -127,7 +136,7 @@ export const toldDoings: Occasions = {
     `),
   },
   finished: {
-    phrases: `endlich fertig, abgegeben, eingereicht, projekt fertig, fertig geworden, fertig mit, geschafft, abgabe`,
+    phrases: `endlich fertig, abgegeben, eingereicht, projekt fertig, fertig geworden, fertig mit, geschafft, abgabe, abgeschickt`,
     said: lines(`
       Fertig ist so ein schönes Wort. Was fällt als Erstes von dir ab?
       Jetzt kommt das Beste, der Abend, an dem keiner was von dir will.

@@ -37,7 +37,7 @@ export const toldDoings: Occasions = {
     `),
   },
   match: {
-    phrases: `viendo partido, veo partido, ver partido, viendo futbol, vamos perdiendo, vamos ganando, vamos empatando, empatamos, penalti, prorroga, arbitro, ^ gol $, gool, goool, gooool, golazo, segundo tiempo`,
+    phrases: `viendo partido, veo partido, ver partido, viendo futbol, vamos perdiendo, vamos ganando, vamos empatando, empatamos, penalti, prorroga, arbitro, ^ gol $, gool, goool, gooool, golazo, segundo tiempo, veo final, ver final, partidazo`,
     said: lines(`
       Es solo un juego, y eso no ha consolado nunca a nadie en un momento así.
       Grítale a la pantalla, que lo notan, seguro que sí.
@@ -79,6 +79,15 @@ export const toldDoings: Occasions = {
       Correr los últimos diez metros no ha hecho puntual a nadie. ¿Cómo se lo tomaron?
       Un despertador no tiene conciencia, así que tú tampoco.
       Entra como si lo tuvieras planeado, que es la mitad.
+    `),
+  },
+  deadline: {
+    phrases: `tengo que entregar, fecha limite, fecha de entrega`,
+    said: lines(`
+      La primera frase es toda la montaña, después solo es andar.
+      Media hora sin el teléfono, y luego puedes volver a quejarte.
+      Los plazos tienen un zumbido que solo oyes tú. ¿Cuánto falta?
+      Suficiente y a tiempo gana a perfecto y nunca.
     `),
   },
   presentation: {
@@ -127,7 +136,7 @@ export const toldDoings: Occasions = {
     `),
   },
   finished: {
-    phrases: `por fin termine, por fin acabe, he terminado, he acabado, termine el, acabe el, entregue, he entregado, proyecto listo, ya esta hecho`,
+    phrases: `por fin termine, por fin acabe, he terminado, he acabado, termine el, acabe el, entregue, he entregado, proyecto listo, ya esta hecho, lo mande, ya mande, mande a`,
     said: lines(`
       Terminado: qué palabra tan bonita. ¿Qué es lo primero que te quitas de encima?
       Ahora viene lo mejor, la noche en que nadie quiere nada de ti.
