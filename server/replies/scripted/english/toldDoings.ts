@@ -136,7 +136,7 @@ export const toldDoings: Occasions = {
     `),
   },
   finished: {
-    phrases: `finally finished, handed in, turned in, finished the project, finished my project, finished the report, submitted, met the deadline, finally done, im done, all done, sent it, sent it off`,
+    phrases: `finally finished, handed in, turned in, finished the project, finished my project, finished the report, submitted, met the deadline, finally done, sent it, sent it off, im done $, all done $`,
     said: lines(`
       Done is such a lovely word. What comes off your shoulders first?
       Now comes the best part, the evening on which nobody wants anything from you.

@@ -136,7 +136,7 @@ export const toldDoings: Occasions = {
     `),
   },
   finished: {
-    phrases: `endlich fertig, abgegeben, eingereicht, projekt fertig, fertig geworden, fertig mit, geschafft, abgabe, abgeschickt`,
+    phrases: `endlich fertig, abgegeben, eingereicht, projekt fertig, fertig geworden, fertig mit, geschafft, abgabe, um … abgeschickt, hab … abgeschickt, habs abgeschickt, endlich abgeschickt`,
     said: lines(`
       Fertig ist so ein schönes Wort. Was fällt als Erstes von dir ab?
       Jetzt kommt das Beste, der Abend, an dem keiner was von dir will.

@@ -136,7 +136,7 @@ export const toldDoings: Occasions = {
     `),
   },
   finished: {
-    phrases: `por fin termine, por fin acabe, he terminado, he acabado, termine el, acabe el, entregue, he entregado, proyecto listo, ya esta hecho, lo mande, ya mande, mande a`,
+    phrases: `por fin termine, por fin acabe, he terminado, he acabado, termine el, acabe el, entregue, he entregado, proyecto listo, ya esta hecho, mande a las, por fin mande`,
     said: lines(`
       Terminado: qué palabra tan bonita. ¿Qué es lo primero que te quitas de encima?
       Ahora viene lo mejor, la noche en que nadie quiere nada de ti.
