@@ -74,3 +74,13 @@ test.describe('a member', { tag: '@anyScreen' }, () => {
     await elsewhere.close();
   });
 });
+
+test('the forgotten password stands over Explore, and Escape leads there', async ({ page }) => {
+  await page.goto('/password');
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

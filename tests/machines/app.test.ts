@@ -551,6 +551,13 @@ describe('app', () => {
     },
   );
 
+  it('opens the login over Explore, in place of a screen that stands over it', async () => {
+    const run = await visit('/password');
+    run.send({ type: 'login.wanted' });
+    expect(run.history.url).toBe('/?login=1');
+    expect(run.screens()).toEqual(['login']);
+  });
+
   it('opens the login when the login after a signup fails, with the address and the way on', async () => {
     const run = await visit('/?signup=1&next=%2Fchat');
     run.screen('signup').send({
