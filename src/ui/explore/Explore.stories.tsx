@@ -82,7 +82,7 @@ export const Empty: Story = {
     filters: { ...meta.args.filters, search: 'zebra', chosen: ['anime', 'calm'] },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();
   },
 };
