@@ -113,7 +113,12 @@ export const signupMachine = setup({
         'Waiting for the visitor to fill in the form; the problem with the last try is shown, if any.',
       on: {
         'draft.loaded': { actions: { type: 'keepDraft', params: eventItself } },
-        'signup.type': { actions: { type: 'writeDraft', params: eventItself } },
+        'signup.type': {
+          actions: [
+            { type: 'keepDraft', params: eventItself },
+            { type: 'writeDraft', params: eventItself },
+          ],
+        },
         'signup.submit': {
           target: 'registering',
           actions: { type: 'keepForm', params: eventItself },

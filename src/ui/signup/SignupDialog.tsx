@@ -37,8 +37,10 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
   });
   const { name, email, adult, terms } = values;
   useEffect(() => {
-    actor.send({ type: 'signup.type', draft: { name, email, adult, terms } });
-  }, [actor, name, email, adult, terms]);
+    const isKept =
+      name === form.name && email === form.email && adult === form.adult && terms === form.terms;
+    if (!isKept) actor.send({ type: 'signup.type', draft: { name, email, adult, terms } });
+  }, [actor, form, name, email, adult, terms]);
   return (
     <Dialog title={<FormattedMessage id="signup.title" />} onClose={onClose}>
       <form {...formProps} className={styles.form}>
