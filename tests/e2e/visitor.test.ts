@@ -19,7 +19,7 @@ test.describe('Explore', () => {
     const search = page.getByRole('searchbox', { name: 'Search characters' });
     await search.fill('zzzz-nobody');
     await expect(page.getByText('Nobody here fits that')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(cards).toHaveCount(30);
     await expect(search).toHaveValue('');
 
