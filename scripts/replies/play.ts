@@ -32,10 +32,12 @@ function played(locale: Locale, slug: string, messages: readonly string[]): stri
       character,
       user: { name: null, locale },
       history,
-      ...(asksForPicture(text, locale) && { sendsPicture: true }),
+      ...(asksForPicture(text, locale) && {
+        sendsPicture: { setting: null, isAnother: false },
+      }),
     };
     const reply = writeReply(request) ?? '(refused)';
-    const sent = request.sendsPicture === true ? `[picture] ${reply}` : reply;
+    const sent = request.sendsPicture !== undefined ? `[picture] ${reply}` : reply;
     history.push({ author: 'bot', text: reply });
     return [`> ${text}`, sent];
   });

@@ -1,10 +1,11 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { messages, unlockedPictures } from '../database/schema';
 import type { PrivatePictures } from '../media/pictures';
 import { PICTURE, VEILED_PICTURE } from '../messages/message';
 import type { MessageRow } from '../messages/message';
+import type { PlaceName, Setting } from '../seed/places';
 
 /** What a reply with a picture adds to a message. */
 export type Picture = Pick<MessageRow, 'kind' | 'imageUrl' | 'clearUrl'>;
@@ -19,10 +20,35 @@ async function isUnlocked(database: Database, userId: string, pictureKey: string
   return unlocked !== undefined;
 }
 
+/** A picture that a character may send, by the address or key that its message keeps. */
+type Candidate = {
+  address: string;
+  /** Of a private one. */
+  veil?: string;
+  setting: Setting | null;
+};
+
+export type Next = { picture: Picture; setting: Setting | null };
+
+/** What a character can send: private pictures, and those of its page. */
+function candidatesOf(
+  { slug, gallery }: Pick<Character, 'slug' | 'gallery'>,
+  pictures: Pick<PrivatePictures, 'sentBy' | 'settingOf'>,
+) {
+  const shown = gallery.flatMap(({ id = '', sources }): Candidate[] => {
+    const address = sources.at(-1)?.webp;
+    return address === undefined ? [] : [{ address, setting: pictures.settingOf(slug, id) }];
+  });
+  const own = pictures
+    .sentBy(slug)
+    .map(({ key, veil, setting }): Candidate => ({ address: key, veil, setting }));
+  return { shown, own };
+}
+
 /**
- * The picture that a character sends next in a chat: first a public one, then the private ones in
- * turn, veiled for a free user who has not paid for them. A character without private pictures
- * sends those of its page.
+ * The picture that a character sends next in a chat: one of a wished place that was not sent there
+ * yet; otherwise first a public one, then the private ones in turn, veiled for a free user who has
+ * not paid for them. A character without private pictures sends those of its page.
  */
 export async function nextPicture(
   database: Database,
@@ -32,26 +58,35 @@ export async function nextPicture(
     character,
     isPremium,
     pictures,
+    wished,
   }: {
     userId: string;
     chatId: string;
     character: Character;
     isPremium: boolean;
-    pictures: Pick<PrivatePictures, 'sentBy'>;
+    pictures: Pick<PrivatePictures, 'sentBy' | 'settingOf'>;
+    wished: readonly PlaceName[];
   },
-): Promise<Picture | null> {
-  const [sent] = await database
-    .select({ count: count() })
+): Promise<Next | null> {
+  const sent = await database
+    .select({ imageUrl: messages.imageUrl, clearUrl: messages.clearUrl })
     .from(messages)
     .where(and(eq(messages.chatId, chatId), inArray(messages.kind, [PICTURE, VEILED_PICTURE])));
-  const before = sent?.count ?? 0;
-  const own = pictures.sentBy(character.slug);
-  const next = before === 0 ? undefined : own[(before - 1) % own.length];
-  if (next !== undefined) {
-    return isPremium || (await isUnlocked(database, userId, next.key))
-      ? clear(next.key)
-      : { kind: VEILED_PICTURE, imageUrl: next.veil, clearUrl: next.key };
-  }
-  const shown = character.gallery[(before + 1) % character.gallery.length]?.sources.at(-1)?.webp;
-  return shown === undefined ? null : clear(shown);
+  const known = new Set(sent.map(({ imageUrl, clearUrl }) => clearUrl ?? imageUrl));
+  const { shown, own } = candidatesOf(character, pictures);
+  const before = sent.length;
+  const next =
+    [...shown, ...own].find(
+      ({ address, setting }) =>
+        setting !== null && wished.includes(setting[0]) && !known.has(address),
+    ) ??
+    (before === 0 ? undefined : own[(before - 1) % own.length]) ??
+    shown[(before + 1) % shown.length];
+  if (next === undefined) return null;
+  const { address, veil, setting } = next;
+  const isClear = veil === undefined || isPremium || (await isUnlocked(database, userId, address));
+  const picture = isClear
+    ? clear(address)
+    : { kind: VEILED_PICTURE, imageUrl: veil, clearUrl: address };
+  return { picture, setting };
 }

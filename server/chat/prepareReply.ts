@@ -14,14 +14,16 @@ import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
 import { readSummary } from '../memory/summaries';
 import { READ_MESSAGES } from '../replies/freshness';
-import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
+import { placesIn } from '../replies/places';
+import type { HistoryEntry, ReplyRequest, ReplySource, SentPicture } from '../replies/replySource';
+import type { PlaceName } from '../seed/places';
 import type { TextRulesFor } from '../textRules/textRules';
 import { shownIn, TEXT } from '../messages/message';
 import type { MessageRow } from '../messages/message';
 import { isQuotable, quotedText } from '../messages/quotes';
 import { isOfGroup } from './ownedMessage';
 import { nextPicture } from './pictures';
-import type { Picture } from './pictures';
+import type { Next, Picture } from './pictures';
 import type { ReplyTask } from './replyRows';
 
 export type PreparingParts = {
@@ -97,6 +99,11 @@ const mayOfferPicture = (latest: readonly Pick<MessageRow, 'kind' | 'notice'>[])
 
 export const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
 
+const sentAs = ({ setting }: Next, wished: readonly PlaceName[]): SentPicture => ({
+  setting,
+  isAnother: wished.length > 0 && (setting === null || !wished.includes(setting[0])),
+});
+
 export type Prepared = {
   request: ReplyRequest;
   /** The picture that goes with the reply, once it is written. */
@@ -128,13 +135,15 @@ export async function prepareReply(
   const isModel = replySource.kind === 'model';
   const mayOffer = isModel && !inCrisis && !asks && mayOfferPicture(latest);
   const isAskedIfAi = isModel && (await rules.asksIfAi(lastText(history), locale));
-  const picture =
+  const wished = asks ? placesIn(lastText(history), locale) : [];
+  const next =
     asks || mayOffer
       ? await nextPicture(database, {
           userId: task.userId,
           chatId: task.chatId,
           pictures: media.pictures,
           character,
+          wished,
           isPremium: isPremium({ premiumUntil }, clock.now()),
         })
       : null;
@@ -160,8 +169,8 @@ export async function prepareReply(
     ...(summary !== null && { summary: summary.text }),
     history,
     ...(unwanted.length > 0 && { unwanted }),
-    ...(picture !== null && asks && { sendsPicture: true }),
-    ...(picture !== null &&
+    ...(next !== null && asks && { sendsPicture: sentAs(next, wished) }),
+    ...(next !== null &&
       mayOffer && {
         offersPicture: () => {
           isOffered = true;
@@ -171,5 +180,5 @@ export async function prepareReply(
     ...(inCrisis && { isInCrisis: true }),
     signal,
   };
-  return { request, pictureOf: () => (asks || isOffered ? picture : null) };
+  return { request, pictureOf: () => (asks || isOffered ? (next?.picture ?? null) : null) };
 }

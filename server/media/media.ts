@@ -22,7 +22,7 @@ export function createMedia({
   clock,
   storage,
 }: {
-  seed: Pick<Seed, 'pictures'>;
+  seed: Pick<Seed, 'pictures' | 'settings'>;
   secret: Uint8Array;
   clock: Clock;
   storage: Storage;

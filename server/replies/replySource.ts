@@ -1,4 +1,5 @@
 import type { Gender, Preference } from '../../common/settings';
+import type { Setting } from '../seed/places';
 import type { ReplyCharacter } from './replyCharacter';
 
 export type HistoryEntry = {
@@ -39,6 +40,13 @@ export type Moment = {
   lastMet: Date | null;
 };
 
+export type SentPicture = {
+  /** Where and when it was taken; null where that is not known. */
+  setting: Setting | null;
+  /** The user wished for a place of which there is no other picture. */
+  isAnother: boolean;
+};
+
 export type ReplyRequest = {
   /** Whose texts wait for each other in the text rules; sent to no endpoint. */
   userId: string;
@@ -53,7 +61,7 @@ export type ReplyRequest = {
   /** Earlier answers that the user wants replaced; oldest first. */
   unwanted?: readonly string[];
   /** A picture of the character goes with the reply, as the user asked. */
-  sendsPicture?: boolean;
+  sendsPicture?: SentPicture;
   /** Called when the model offers a picture of the character with its reply; absent: it may not. */
   offersPicture?: () => void;
   /** The text to answer asks whether an AI writes, so an answer may say so. */

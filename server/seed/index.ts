@@ -89,6 +89,11 @@ export function readSeed(folder: URL = charactersFolder): Seed {
     characters: characters.map(toFacts),
     portraits,
     pictures: readPictures(folder),
+    settings: Object.fromEntries(
+      characters.flatMap(({ slug, drawing }) =>
+        drawing === undefined ? [] : [[slug, drawing.places]],
+      ),
+    ),
     texts: {
       en: bySlug(characters, toEnglish),
       translated: forEachLocale((locale) => translationsInto(characters, locale)),

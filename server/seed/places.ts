@@ -68,3 +68,7 @@ export const shotNames = [
   ...(['home', 'outside', 'night', 'evening'] as const),
 ] as const;
 export type ShotName = (typeof shotNames)[number];
+
+/** Where a picture is set, and at which hour. */
+export type Setting = readonly [place: PlaceName, hour: Hour];
+export type Settings = Readonly<Record<ShotName, Setting>>;

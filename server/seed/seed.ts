@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, characterTexts, seedStates } from '../database/schema';
 import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
+import type { Settings } from './places';
 import type { PictureManifest, PortraitManifest } from './portrait';
 
 type Portrait = components['schemas']['Portrait'];
@@ -16,6 +17,8 @@ export type Seed = {
   portraits: PortraitManifest;
   /** Private pictures. */
   pictures: PictureManifest;
+  /** Of the pictures of characters that are drawn, by slug. */
+  settings: Readonly<Record<string, Settings>>;
   texts: {
     en: Record<string, CharacterTexts>;
     translated: Record<Exclude<Locale, 'en'>, Record<string, TranslatedTexts>>;

@@ -1,6 +1,7 @@
 import { defaultLocale, englishNames, isLocale } from '../../../common/locales';
 import type { ReplyCharacter } from '../replyCharacter';
-import type { ReplyMemory, ReplyRequest, ReplyUser } from '../replySource';
+import { captionAt } from '../places';
+import type { ReplyMemory, ReplyRequest, ReplyUser, SentPicture } from '../replySource';
 import { estimateTokens } from './boundedHistory';
 import { momentOf } from './moment';
 
@@ -109,6 +110,16 @@ function fitting(all: readonly Knowledge[], tokens: number): string[] {
 
 type Known = { memory: ReplyMemory | undefined; summary: string | undefined };
 
+function pictureLine({ setting, isAnother }: SentPicture): string {
+  return [
+    'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.',
+    setting === null ? '' : `It was taken here: ${captionAt(setting, 'en')}`,
+    isAnother ? 'You have no other from the place that was wished for: say so in passing.' : '',
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
 /**
  * The system prompt that makes a model answer as the character, within the product's limits; in
  * about so many tokens, of which the rules alone take a thousand.
@@ -120,7 +131,7 @@ export function personaPrompt(
     memory,
     summary,
     moment,
-    sendsPicture = false,
+    sendsPicture,
     offersPicture,
     isInCrisis = false,
     isSpoken = false,
@@ -150,8 +161,8 @@ export function personaPrompt(
       : `The person you talk to is called ${asData(called)}. Use the name now and then, not in every message.`,
     aboutUser(user),
     moment === undefined ? '' : momentOf(moment),
-    sendsPicture
-      ? 'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.'
+    sendsPicture !== undefined
+      ? pictureLine(sendsPicture)
       : offersPicture !== undefined
         ? 'You may send a tasteful portrait of yourself when the moment calls for it, which is seldom: then write [picture] on a line of its own after your words, and do not describe what is on it.'
         : 'You cannot send a picture with this answer: promise and describe none.',

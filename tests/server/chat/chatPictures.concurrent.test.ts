@@ -97,4 +97,24 @@ describe('a picture', () => {
     expect(sent.map(({ kind }) => kind)).toEqual([2, 2, 2]);
     expect(new Set(sent.map(({ image_url }) => image_url)).size).toBe(3);
   });
+
+  it('is of the place that was wished for, says where, and owns up when there is no other', async () => {
+    const { member, ask } = await talk();
+    await server.services.database
+      .update(users)
+      .set({ premiumUntil: new Date('2099-01-01T00:00:00.000Z') })
+      .where(eq(users.id, member.id));
+    const { main } = seed.settings['ines'] ?? {};
+    expect(main).toEqual(['tavern', 'night']);
+    const first = await ask('A picture of the tavern, please');
+    const [card] = await galleryOf('ines').then((pictures) =>
+      pictures.filter((it) => /main-960/.test(it)),
+    );
+    expect([first.kind, first.image_url]).toEqual([2, card]);
+    expect(first.text).toContain('In the tavern, late at night.');
+    const second = await ask('Another picture of the tavern');
+    expect([second.kind, second.image_url === card]).toEqual([2, false]);
+    expect(second.text).toMatch(/I have no other|None from there|Not that place/);
+    expect(second.text).not.toContain('In the tavern');
+  });
 });

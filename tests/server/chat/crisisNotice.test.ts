@@ -160,7 +160,9 @@ describe('a text that speaks of self-harm', () => {
     expect([request.isInCrisis, request.sendsPicture]).toEqual([true, undefined]);
     expect((await chat.history(id)).results.at(-1)).toMatchObject({ kind: 1, image_url: null });
     await chat.send(id, 'Send me a picture of you');
-    expect((await answer('Here.')).request).toMatchObject({ sendsPicture: true });
+    expect((await answer('Here.')).request).toMatchObject({
+      sendsPicture: { isAnother: false },
+    });
   });
 });
 

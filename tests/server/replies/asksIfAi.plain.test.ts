@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../common/locales';
 import { asksIfAi } from '../../../server/replies/asksIfAi/asksIfAi';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
-import type { HistoryEntry } from '../../../server/replies/replySource';
+import type { HistoryEntry, ScriptRequest } from '../../../server/replies/replySource';
 import { writeReply } from '../../../server/replies/scripted/writeReply';
 import { seed } from '../../support/seed';
 import { honestIn } from './honestIn';
@@ -23,7 +23,7 @@ const answer = (
   character: ReplyCharacter,
   locale: Locale,
   texts: readonly string[],
-  more: { sendsPicture?: boolean } = {},
+  more: Partial<Pick<ScriptRequest, 'sendsPicture'>> = {},
 ) => {
   const history: HistoryEntry[] = [];
   let reply = '';
@@ -69,7 +69,11 @@ describe.each(locales)('who asks in %s whether it is an AI', (locale) => {
           Array.from({ length: 9 }, () => first),
         ),
       ).toMatch(honest);
-      expect(answer(character, locale, [first], { sendsPicture: true })).toMatch(honest);
+      expect(
+        answer(character, locale, [first], {
+          sendsPicture: { setting: null, isAnother: false },
+        }),
+      ).toMatch(honest);
     }
     const other = messages(locale, 'other').slice(0, 8);
     expect(
