@@ -10,6 +10,8 @@ const GALLERY_WIDTHS = [640];
 const PRIVATE_WIDTH = 640;
 /** One step more takes four times as long for a tenth of the bytes. */
 const AVIF_EFFORT = 3;
+/** Private pictures are half as many and one size each, and there the bytes count. */
+const PRIVATE_EFFORT = 4;
 
 /** The shot on the card; all others only appear in the gallery. */
 export const MAIN = 'main';
@@ -79,7 +81,7 @@ export async function encodePrivate(slug: string, source: Buffer): Promise<Encod
   const { data, raw } = await pixelsOf(source, PRIVATE_WIDTH);
   const content = await sharp(data, { raw })
     .resize({ width: PRIVATE_WIDTH })
-    .avif({ quality: 27, effort: AVIF_EFFORT })
+    .avif({ quality: 23, effort: PRIVATE_EFFORT })
     .toBuffer();
   const blurred = await veil(data, raw);
   return {

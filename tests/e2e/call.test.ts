@@ -24,7 +24,7 @@ test('a call: refused the microphone, hears and is heard, outlasts broken lines,
   await page.getByRole('link', { name: 'Call Inês' }).click();
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Call Inês' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Allow the microphone in the address bar/);
+  await expect(page.getByRole('alert')).toHaveText(/Allow it in the address bar/);
   await expect(page.getByRole('button', { name: 'Call Inês' })).toBeEnabled();
   expect(await page.evaluate(() => window.microphones.states())).toEqual([]);
 

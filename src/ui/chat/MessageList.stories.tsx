@@ -92,10 +92,11 @@ export const Detached: Story = {
     });
     await step('nor does a list of another height', async () => {
       const height = log.clientHeight;
-      log.style.flex = `0 0 ${height - 180}px`;
+      log.style.maxHeight = `${height - 180}px`;
       await nextFrame();
+      await expect(log.clientHeight).toBe(height - 180);
       await expect(Math.abs(top() - before)).toBeLessThan(1);
-      log.style.flex = '';
+      log.style.maxHeight = '';
     });
     await step('the button leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '2 new messages' }));

@@ -68,7 +68,7 @@ describe('opening a chat', () => {
       is_edited: false,
     };
     const card = Object.fromEntries(
-      Object.entries(bot).filter(([field]) => field !== 'greeting' && field !== 'gallery'),
+      Object.entries(bot).filter(([field]) => !['greeting', 'gallery', 'similar'].includes(field)),
     );
     expect(opened).toEqual({
       id: opened.id,
