@@ -165,6 +165,15 @@ describe('the ledger', () => {
     const other = await join();
     expect((await other.page()).results).toEqual([]);
   });
+
+  it('says which character something was for', async () => {
+    const holder = await join();
+    const bot = expectStatus(await server.call('getBot', { params: { slug: 'ines' } }), 200).body;
+    await holder.post(gift(10));
+    await holder.post({ ...debit('a'), characterId: bot.id });
+    const { results } = await holder.page();
+    expect(results.map((entry) => entry.bot)).toEqual([{ slug: 'ines', name: bot.name }, null]);
+  });
 });
 
 describe('the daily claim', () => {
