@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { hours, placeNames } from '../../../server/seed/places';
 import type { Hour } from '../../../server/seed/places';
+import { writeSheet } from '../contactSheet';
 import type { Tones } from '../scene';
 import { height, width } from '../scene';
 import { drawPlace } from '.';
@@ -13,10 +13,7 @@ const palettes: readonly Tones[] = [
   ['#b6c8ff', '#5a5fc0', '#1b1647'],
   ['#bdeed6', '#2f8f7c', '#0f2f3a'],
 ];
-const tile = { width: 480, height: 640 };
-const columns = 4;
-const gap = 10;
-
+const layout = { columns: 4, tile: { width: 480, height: 640 }, gap: 10 };
 const framings = ['near', 'middle', 'wide'] as const;
 
 /** A shape in the place of a person. */
@@ -42,21 +39,4 @@ const pictures = order.flatMap((text, index) => {
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${back}${dummy}${front}</svg>`;
   });
 });
-const tiles = [];
-for (const [index, svg] of pictures.entries())
-  tiles.push({
-    input: await sharp(Buffer.from(svg)).resize(tile.width, tile.height).png().toBuffer(),
-    left: gap + (index % columns) * (tile.width + gap),
-    top: gap + Math.floor(index / columns) * (tile.height + gap),
-  });
-await sharp({
-  create: {
-    width: gap + columns * (tile.width + gap),
-    height: gap + Math.ceil(pictures.length / columns) * (tile.height + gap),
-    channels: 3,
-    background: '#150f17',
-  },
-})
-  .composite(tiles)
-  .png()
-  .toFile(file);
+await writeSheet(file, pictures, layout);
