@@ -449,6 +449,18 @@ describe('M9 a dispute at Stripe', () => {
     expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
   });
 
+  it('M9 of a pack that a subscriber bought leaves premium alone', async () => {
+    const { shopper, customer } = await subscribe();
+    const running = await shopper.subscription();
+    const { purchase_id: id } = await shopper.open('desires-350');
+    await tell(completed(id));
+    const charge = chargeOf(id, { metadata: {}, customer });
+    stripe.objects.set(charge.id, { livemode: false, ...charge });
+    await tell(disputed('charge.dispute.created', { charge: charge.id }));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'disputed' });
+    expect(await shopper.subscription()).toEqual(running);
+  });
+
   it('M9 of a renewal, known by its customer alone, ends premium here and there', async () => {
     const { shopper, id, subscriptionId, customer } = await subscribe();
     const charge = chargeOf(id, {

@@ -78,7 +78,9 @@ async function tell(...event: Parameters<typeof send>) {
 }
 
 /** What was logged since then, of events that were not confirmed. */
-function loggedSince(length: number): { purchaseId: string | null; differs: string[] }[] {
+function loggedSince(
+  length: number,
+): { eventId: string; purchaseId: string | null; differs: string[] }[] {
   return server
     .logged()
     .slice(length)
@@ -238,7 +240,9 @@ describe('M10 a settled invoice of BTCPay', () => {
     const { invoice, shopper, state } = await beginInvoice();
     Object.assign(invoice, { status: 'Settled', amount: '0.01' });
     server.clock.advance(76 * MINUTE_MS);
+    const length = server.logged().length;
     await settleDue(server.services);
+    expect(loggedSince(length)).toMatchObject([{ differs: ['amount'] }]);
     await shopper.logIn();
     expect(await state()).toBe('expired');
     expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
@@ -406,9 +410,10 @@ describe('M10 events of what follows at Stripe', () => {
     const length = server.logged().length;
     stripe.objects.set(told.id, { ...told, ...changed });
     const named = 'id' in changed ? { ...told, ...changed } : told;
-    expect(await tell('stripe', stripeEvent('invoice.paid', named))).toBe(204);
+    const event = stripeEvent('invoice.paid', named);
+    expect(await tell('stripe', event)).toBe(204);
     expect(await shopper.subscription()).toEqual(before);
-    expect(loggedSince(length)).toMatchObject([{ purchaseId: id, differs }]);
+    expect(loggedSince(length)).toMatchObject([{ eventId: event.id, purchaseId: id, differs }]);
 
     stripe.objects.set(told.id, told);
     expect(await tell('stripe', stripeEvent('invoice.paid', told))).toBe(204);
