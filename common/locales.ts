@@ -23,6 +23,15 @@ export const englishNames = {
   ru: 'Russian',
 } satisfies Record<Locale, string>;
 
+/** Languages in which the product has words of its own for characters; a new one begins without. */
+export const spokenLocales = ['en', 'ch', 'es', 'de', 'ru'] as const satisfies readonly Locale[];
+
+export type SpokenLocale = (typeof spokenLocales)[number];
+
+/** The language in which a character speaks to who reads this one. */
+export const spokenIn = (locale: string): SpokenLocale =>
+  spokenLocales.find((spoken) => spoken === locale) ?? 'en';
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
@@ -38,11 +47,12 @@ export function localeOfTag(tag: string): Locale | undefined {
   return locales.find((locale) => locale === language || toIntlLocale(locale) === language);
 }
 
-/** Makes a value for each language, so that adding a language changes this file alone. */
-export const forEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
-  en: make('en'),
-  ch: make('ch'),
-  es: make('es'),
-  de: make('de'),
-  ru: make('ru'),
-});
+const isWhole = <T>(made: Partial<Record<Locale, T>>): made is Record<Locale, T> =>
+  locales.every((locale) => locale in made);
+
+export function forEachLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  const made: Partial<Record<Locale, T>> = {};
+  for (const locale of locales) made[locale] = make(locale);
+  if (!isWhole(made)) throw new Error('A language was left out');
+  return made;
+}

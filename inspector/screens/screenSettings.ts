@@ -1,15 +1,10 @@
+import { localeNames } from '../../common/locales';
+
 /** How a screen is shown. */
 export type ScreenSettings = { locale: ScreenLocale; theme: ScreenTheme; device: Device };
 
-/** The five languages, and one with texts longer than in any language. */
-export const screenLocales = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  ru: 'Русский',
-  ch: '中文',
-  long: 'Long strings',
-} as const;
+/** The product's languages, and one with texts longer than in any language. */
+export const screenLocales = { ...localeNames, long: 'Long strings' } as const;
 export type ScreenLocale = keyof typeof screenLocales;
 
 export const screenThemes = { dark: 'Dark', light: 'Light' } as const;

@@ -1,14 +1,11 @@
-import { screenLocales } from '../screens/screenSettings';
-import type { ScreenLocale } from '../screens/screenSettings';
+import { locales } from '../../common/locales';
+import type { Locale } from '../../common/locales';
 
-/** The five languages, without the one that only tests lengths. */
-export type TextLocale = Exclude<ScreenLocale, 'long'>;
-
-const isTextLocale = (locale: string): locale is TextLocale =>
-  Object.hasOwn(screenLocales, locale) && locale !== 'long';
+/** The product's languages, without the one that only tests lengths. */
+export type TextLocale = Locale;
 
 /** The languages in the order of their menu. */
-export const textLocales = Object.keys(screenLocales).filter(isTextLocale);
+export const textLocales: readonly TextLocale[] = locales;
 
 /** A text of a view in each language, by its id in the code. */
 export type ScreenText = { id: string; texts: Readonly<Record<TextLocale, string>> };

@@ -1,6 +1,6 @@
 import type { Gender } from '../../common/settings';
-import { locales } from '../../common/locales';
-import type { Locale } from '../../common/locales';
+import { spokenLocales } from '../../common/locales';
+import type { Locale, SpokenLocale } from '../../common/locales';
 import type { personas } from '../database/schema';
 import type { CharacterTexts, Interest, Manner } from '../seed/character';
 import { chinese } from './words/ch';
@@ -15,7 +15,7 @@ type Told = Pick<
   'dislikes' | 'likes' | 'name' | 'occupations' | 'personalities' | 'scenario'
 > & { gender: Gender };
 
-const words: Record<Locale, PersonaWords> = {
+const words: Record<SpokenLocale, PersonaWords> = {
   en: english,
   de: german,
   es: spanish,
@@ -75,7 +75,7 @@ const toInterest =
     ...interest(topic),
   });
 
-function textsIn(locale: Locale, told: Told): CharacterTexts {
+function textsIn(locale: SpokenLocale, told: Told): CharacterTexts {
   const own = words[locale];
   const { name, gender, scenario, likes, dislikes } = told;
   const work = told.occupations.map((one) => formOf(own.occupations[one], gender)).join(own.comma);
@@ -116,6 +116,6 @@ function textsIn(locale: Locale, told: Told): CharacterTexts {
 export function personaTexts(
   told: Told,
 ): { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>> {
-  const entries = locales.map((locale) => [locale, textsIn(locale, told)] as const);
+  const entries = spokenLocales.map((locale) => [locale, textsIn(locale, told)] as const);
   return { ...Object.fromEntries(entries), en: textsIn('en', told) };
 }

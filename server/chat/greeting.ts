@@ -1,11 +1,12 @@
-import type { Locale } from '../../common/locales';
+import { spokenIn } from '../../common/locales';
+import type { Locale, SpokenLocale } from '../../common/locales';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
 
 /** A longer name would fill the bubble. */
 const LONGEST_NAME = 40;
 
-const welcomes: Readonly<Record<Locale, (name: string) => string>> = {
+const welcomes: Readonly<Record<SpokenLocale, (name: string) => string>> = {
   en: (name) => `There you are, ${name}. `,
   de: (name) => `Da bist du ja, ${name}. `,
   es: (name) => `Aquí estás, ${name}. `,
@@ -22,5 +23,5 @@ export function greetingOf(
   const { greeting } = textsOf(character, locale);
   if (name === null || [...name].length > LONGEST_NAME) return greeting;
   const spoken = character.texts[locale] === undefined ? 'en' : locale;
-  return `${welcomes[spoken](name)}${greeting}`;
+  return `${welcomes[spokenIn(spoken)](name)}${greeting}`;
 }

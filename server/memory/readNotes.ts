@@ -1,5 +1,5 @@
 import { foldText } from '../base/foldText';
-import type { Locale } from '../../common/locales';
+import type { Locale, SpokenLocale } from '../../common/locales';
 import { checkText } from '../moderation/checkText';
 import type { Fact, FactKind, LanguagePack } from '../replies/scripted/languagePack';
 import { askedFact } from '../replies/scripted/memory';
@@ -14,12 +14,12 @@ import { isTooLong, tidyNote } from './note';
 import type { Learned } from './note';
 import { hasSecret } from '../moderation/secrets';
 
-const LATIN: readonly Locale[] = ['en', 'es', 'de'];
+const LATIN: readonly SpokenLocale[] = ['en', 'es', 'de'];
 /** Per message: anybody who reveals more at once is pasting. */
 const MOST_AT_ONCE = 5;
 const LONGEST_READ = 2_000;
 
-const languages: Readonly<Record<Locale, NoteLanguage>> = {
+const languages: Readonly<Record<SpokenLocale, NoteLanguage>> = {
   en: english,
   ch: chinese,
   es: spanish,
@@ -44,7 +44,7 @@ const NOT_SAID =
   /\*[^*\n]*\*|"[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|「[^「」\n]*」|`[^`]*`|https?:\/\/\S+/gu;
 const SENTENCE_END = /(?<=[!?。！？\n…]|(?<!\d)\.)\s+|(?<=[。！？\n])/u;
 
-function languagesOf(text: string, locale: Locale): readonly Locale[] {
+function languagesOf(text: string, locale: Locale): readonly SpokenLocale[] {
   if (/\p{Script=Han}/u.test(text)) return ['ch'];
   if (/\p{Script=Cyrillic}/u.test(text)) return ['ru'];
   return LATIN.toSorted((a, b) => Number(b === locale) - Number(a === locale));

@@ -3,8 +3,8 @@ import de from '../../content/places/de.json';
 import en from '../../content/places/en.json';
 import es from '../../content/places/es.json';
 import ru from '../../content/places/ru.json';
-import { isLocale } from '../../common/locales';
-import type { Locale } from '../../common/locales';
+import { spokenIn } from '../../common/locales';
+import type { SpokenLocale } from '../../common/locales';
 import { foldText } from '../base/foldText';
 import { placeNames } from '../seed/places';
 import type { Hour, PlaceName, Setting } from '../seed/places';
@@ -19,7 +19,7 @@ type PlaceTexts = {
   places: Record<PlaceName, { at: string; words: string }>;
 };
 
-const texts: Readonly<Record<Locale, PlaceTexts>> = { ch, de, en, es, ru };
+const texts: Readonly<Record<SpokenLocale, PlaceTexts>> = { ch, de, en, es, ru };
 
 /** A wish without a verb is short: "a picture of the tavern". */
 const MOST_WORDS = 9;
@@ -38,7 +38,7 @@ const wordsOf = (text: string): string =>
     .join(' ')} `;
 
 /** Finds a word or the beginning of one; Chinese has no spaces between words. */
-function finder(locale: Locale): (words: string, text: string) => boolean {
+function finder(locale: SpokenLocale): (words: string, text: string) => boolean {
   if (locale === 'ch') return (words, text) => listOf(words).some((word) => text.includes(word));
   return (words, text) =>
     listOf(words).some((word) =>
@@ -60,11 +60,9 @@ function startsWords(text: string, beginnings: string): boolean {
   );
 }
 
-const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : 'en');
-
 /** The places that a text names. */
 export function placesIn(text: string, language: string): PlaceName[] {
-  const locale = localeOf(language);
+  const locale = spokenIn(language);
   const find = finder(locale);
   const said = wordsOf(text);
   return placeNames.filter((name) => find(texts[locale].places[name].words, said));
@@ -72,7 +70,7 @@ export function placesIn(text: string, language: string): PlaceName[] {
 
 /** Whether a text is nothing but the wish for a picture of a place. */
 export function wishesPlace(text: string, language: string): boolean {
-  const locale = localeOf(language);
+  const locale = spokenIn(language);
   const { picture, before } = texts[locale];
   const said = wordsOf(text);
   const words = said.trim().split(' ');
@@ -89,6 +87,6 @@ export function wishesPlace(text: string, language: string): boolean {
 
 /** What a picture shows, as its caption: "In the tavern, late at night." */
 export function captionAt([place, hour]: Setting, language: string): string {
-  const { caption, hours, places } = texts[localeOf(language)];
+  const { caption, hours, places } = texts[spokenIn(language)];
   return caption.replace('{place}', places[place].at).replace('{hour}', hours[hour]);
 }

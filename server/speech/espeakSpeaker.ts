@@ -10,13 +10,8 @@ const script = fileURLToPath(new URL('../../server/speech/process/speak.mjs', im
 
 const WITHIN_MS = 180_000;
 
-const languages: Record<Locale, string> = {
-  en: 'en-us',
-  ch: 'cmn',
-  es: 'es',
-  de: 'de',
-  ru: 'ru',
-};
+/** Where the program's name of a language is not ours. */
+const languages: Partial<Record<Locale, string>> = { en: 'en-us', ch: 'cmn' };
 const variants = { female: 'f3', male: 'm3', 'non-binary': 'f5' } as const;
 
 type Job = { program: string; given: string[]; input: string; signal: AbortSignal };
@@ -52,7 +47,7 @@ export const createEspeakSpeaker = (command: string | null): Speaker => {
 
   return {
     id: 'espeak-ng',
-    voiceOf: (gender, locale) => `${languages[locale]}+${variants[gender]}`,
+    voiceOf: (gender, locale) => `${languages[locale] ?? locale}+${variants[gender]}`,
     speak: ({ pieces, voice, signal }) =>
       runScript({ command, voice, pieces, format: 'mp3' }, signal),
     async say({ text, voice, signal }) {

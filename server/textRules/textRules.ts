@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../base/clock';
-import { localeOf } from '../base/locale';
+import { spokenIn } from '../../common/locales';
 import type { Learned } from '../memory/note';
 import type { CheckContext, TextVerdict } from '../moderation/checkText';
 import type { ScriptRequest } from '../replies/replySource';
@@ -138,11 +138,11 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
       async writeReply({ history, ...rest }) {
         const { locale } = rest.user;
         const request = { ...rest, history: readable(history, locale) };
-        const instead = lostThread[localeOf(locale)];
+        const instead = lostThread[spokenIn(locale)];
         return find(textOf(history), { name: 'writeReply', given: [request] }, instead);
       },
       monologue: (...given) =>
-        find(given[2].join('\n'), { name: 'monologue', given }, lostThread[given[1]]),
+        find(given[2].join('\n'), { name: 'monologue', given }, lostThread[spokenIn(given[1])]),
     };
   };
 }

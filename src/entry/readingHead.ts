@@ -48,7 +48,7 @@ export function withReadingHead(template: string, wanted: Wanted): string {
   ];
   const more = [
     property('og:url', inLanguage(toIntlLocale(locale))),
-    property('og:locale', openGraphLocales[locale]),
+    property('og:locale', openGraphLocale(locale)),
     ...(date === null ? [] : [property('article:published_time', date)]),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
@@ -70,13 +70,11 @@ export function withReadingHead(template: string, wanted: Wanted): string {
   return changes.reduce((html, [before, after]) => html.replace(before, () => after), ofThis);
 }
 
-const openGraphLocales: Readonly<Record<Locale, string>> = {
-  en: 'en_GB',
-  ch: 'zh_CN',
-  es: 'es_ES',
-  de: 'de_DE',
-  ru: 'ru_RU',
-};
+/** A language is named with a country here: the one where most speak it, and English is British. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(toIntlLocale(locale)).maximize();
+  return `${language}_${locale === 'en' ? 'GB' : region}`;
+}
 
 function factsOf({ path, locale, messages, reading }: Wanted) {
   const shown: BlogReading = parse(readingSchema, reading);

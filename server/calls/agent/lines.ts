@@ -1,4 +1,5 @@
-import type { Locale } from '../../../common/locales';
+import { spokenIn } from '../../../common/locales';
+import type { Locale, SpokenLocale } from '../../../common/locales';
 
 /** What every character says when a call does not go as it should. */
 export type CallLines = {
@@ -14,7 +15,7 @@ export type CallLines = {
   stillThere: readonly [string, string];
 };
 
-const lines: Readonly<Record<Locale, CallLines>> = {
+const lines: Readonly<Record<SpokenLocale, CallLines>> = {
   en: {
     unheard:
       'I can hear your voice, but I cannot make out words on this line, so let me do the telling.',
@@ -71,4 +72,4 @@ const lines: Readonly<Record<Locale, CallLines>> = {
   },
 };
 
-export const linesOf = (locale: Locale): CallLines => lines[locale];
+export const linesOf = (locale: Locale): CallLines => lines[spokenIn(locale)];

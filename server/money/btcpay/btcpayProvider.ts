@@ -22,10 +22,13 @@ const TOLERANCE_S = 300; // reliability M4
  */
 const SENT_AGAIN_S = 30 * 86_400;
 
-const languages = { en: 'en', ch: 'zh-SG', es: 'es', de: 'de-DE', ru: 'ru-RU' } satisfies Record<
-  Locale,
-  string
->;
+/** As its payment page names them. */
+const languages: Readonly<Partial<Record<Locale, string>>> = {
+  ch: 'zh-SG',
+  es: 'es',
+  de: 'de-DE',
+  ru: 'ru-RU',
+};
 
 const invoiceSchema = v.object({
   id: nameSchema,
@@ -108,7 +111,7 @@ function invoiceFor({ purchaseId, offer, locale, returnUrl }: Order, minutes: nu
       redirectURL: paidUrl(returnUrl),
       redirectAutomatically: true,
       expirationMinutes: minutes,
-      defaultLanguage: languages[locale],
+      defaultLanguage: languages[locale] ?? 'en',
     },
   };
 }

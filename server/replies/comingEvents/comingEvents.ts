@@ -1,4 +1,5 @@
-import type { Locale } from '../../../common/locales';
+import { spokenIn } from '../../../common/locales';
+import type { Locale, SpokenLocale } from '../../../common/locales';
 import { makeFinder } from '../wordings';
 import { chinese } from './chinese';
 import { english } from './english';
@@ -52,7 +53,7 @@ function readerOf(wordings: EventWordings): (text: string) => EventReading {
   };
 }
 
-const readers: Readonly<Record<Locale, (text: string) => EventReading>> = {
+const readers: Readonly<Record<SpokenLocale, (text: string) => EventReading>> = {
   en: readerOf(english),
   ch: readerOf(chinese),
   es: readerOf(spanish),
@@ -60,7 +61,8 @@ const readers: Readonly<Record<Locale, (text: string) => EventReading>> = {
   ru: readerOf(russian),
 };
 
-export const readEvents = (text: string, locale: Locale): EventReading => readers[locale](text);
+export const readEvents = (text: string, locale: Locale): EventReading =>
+  readers[spokenIn(locale)](text);
 
 /** In how many days it is, told on that day of the week; null where no day was told. */
 function daysUntil(when: When, today: number): number | null {

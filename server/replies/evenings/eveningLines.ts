@@ -1,4 +1,5 @@
-import type { Locale } from '../../../common/locales';
+import { spokenIn } from '../../../common/locales';
+import type { Locale, SpokenLocale } from '../../../common/locales';
 import type { SelfSubject } from '../../seed/character';
 import { chinese } from './chinese';
 import { english } from './english';
@@ -7,7 +8,7 @@ import { german } from './german';
 import { russian } from './russian';
 import { spanish } from './spanish';
 
-const byLocale: Readonly<Record<Locale, EveningWords>> = {
+const byLocale: Readonly<Record<SpokenLocale, EveningWords>> = {
   en: english,
   ch: chinese,
   es: spanish,
@@ -15,7 +16,7 @@ const byLocale: Readonly<Record<Locale, EveningWords>> = {
   ru: russian,
 };
 
-export const eveningWords = (locale: Locale): EveningWords => byLocale[locale];
+export const eveningWords = (locale: Locale): EveningWords => byLocale[spokenIn(locale)];
 
 /** What the user may ask the character at a turn. */
 export const asksAt: Readonly<Record<string, SelfSubject>> = {

@@ -1,3 +1,4 @@
+import { spokenIn } from '../../../common/locales';
 import type { Locale } from '../../../common/locales';
 import type { SelfSubject } from '../../seed/character';
 import type { ReplyCharacter } from '../replyCharacter';
@@ -25,10 +26,11 @@ const HARD_TIME = 4;
 export function suggestionsFor(
   { facts, texts }: ReplyCharacter,
   said: readonly string[],
-  locale: Locale,
+  language: Locale,
 ): string[] {
-  const language = packOf(locale);
-  const { common, registers } = language.spokenBy?.(facts.gender) ?? language;
+  const locale = spokenIn(language);
+  const pack = packOf(locale);
+  const { common, registers } = pack.spokenBy?.(facts.gender) ?? pack;
   const wasSaid = (messages: readonly string[], lines: readonly string[]) =>
     messages.some((message) => lines.some((line) => message.includes(line)));
   const hard = [...Object.values(common.hardNews).flat(), ...common.crisis];

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import type { SelfSubject } from '../../seed/character';
 
-type InEveryLanguage = Readonly<Record<Locale, string>>;
+type InEveryLanguage = Readonly<Record<SpokenLocale, string>>;
 
 /** How a user asks for a subject in few words; what opens a conversation best comes first. */
 export const asksFor: readonly (readonly [SelfSubject, InEveryLanguage])[] = [

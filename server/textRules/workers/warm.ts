@@ -1,9 +1,9 @@
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { Task } from '../readers';
 
-const texts: Readonly<Record<Locale, string>> = {
+const texts: Readonly<Record<SpokenLocale, string>> = {
   en: 'Hi, my name is Ada, I am 34 and I live in Leeds with my cat. I like jazz and hate rain. How old are you?',
   ch: '你好，我叫小雨，今年三十四岁，和我的猫住在上海。我喜欢爵士乐，讨厌下雨。你多大了？',
   es: 'Hola, me llamo Ana, tengo 34 años y vivo en Lugo con mi gato. Me gusta el jazz y odio la lluvia. ¿Y tú?',
@@ -30,7 +30,7 @@ const character: ReplyCharacter = {
   },
 };
 
-function readAll(runTask: (task: Task) => unknown, text: string, locale: Locale): void {
+function readAll(runTask: (task: Task) => unknown, text: string, locale: SpokenLocale): void {
   runTask({ name: 'check', given: [text, { answers: text }] });
   runTask({ name: 'check', given: [text, { as: 'persona' }] });
   runTask({ name: 'findsSelfHarm', given: [text] });
@@ -49,6 +49,6 @@ function readAll(runTask: (task: Task) => unknown, text: string, locale: Locale)
 /** Compiles the rules of every language in advance, so that no user's text waits for that. */
 export function warmUp(runTask: (task: Task) => unknown, runs = RUNS): void {
   for (let run = 0; run < runs; run += 1)
-    for (const locale of locales)
+    for (const locale of spokenLocales)
       for (const end of ['', WIDE]) readAll(runTask, `${texts[locale]}${end}`, locale);
 }

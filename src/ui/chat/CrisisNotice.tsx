@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isLocale } from '../../../common/locales';
+import { spokenIn } from '../../../common/locales';
 import styles from './CrisisNotice.module.css';
 import { directory, helpLines, type HelpLine, type HelpLines } from './helpLines';
 
@@ -63,8 +63,7 @@ export function CrisisNotice({ name, isShort = false }: CrisisNoticeProps) {
 }
 
 /** The product's `ch` is `zh` in an intl locale. */
-const linesOf = (locale: string): HelpLines =>
-  helpLines[locale === 'zh' ? 'ch' : isLocale(locale) ? locale : 'en'];
+const linesOf = (locale: string): HelpLines => helpLines[spokenIn(locale === 'zh' ? 'ch' : locale)];
 
 function Lines({ lines }: { lines: readonly HelpLine[] }) {
   const intl = useIntl();

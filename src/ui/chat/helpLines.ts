@@ -1,4 +1,4 @@
-import type { Locale } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 
 export type HelpLine = {
   /** As its own country writes it. */
@@ -19,7 +19,7 @@ const line = (number: string, name: string | null, ...regions: string[]): HelpLi
 });
 
 /** All looked up in November 2026. */
-export const helpLines: Readonly<Record<Locale, HelpLines>> = {
+export const helpLines: Readonly<Record<SpokenLocale, HelpLines>> = {
   en: {
     listening: [
       line('988', 'Suicide & Crisis Lifeline', 'US', 'CA'),

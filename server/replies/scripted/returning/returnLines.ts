@@ -1,4 +1,5 @@
-import type { Locale } from '../../../../common/locales';
+import { spokenIn } from '../../../../common/locales';
+import type { Locale, SpokenLocale } from '../../../../common/locales';
 import type { Manner } from '../../../seed/character';
 import type { EventKind } from '../../comingEvents/eventWordings';
 import { chinese } from './chinese';
@@ -8,7 +9,7 @@ import type { ReturnWords } from './returnWords';
 import { russian } from './russian';
 import { spanish } from './spanish';
 
-const byLocale: Readonly<Record<Locale, ReturnWords>> = {
+const byLocale: Readonly<Record<SpokenLocale, ReturnWords>> = {
   en: english,
   ch: chinese,
   es: spanish,
@@ -22,7 +23,7 @@ export type ReturnLines = {
 };
 
 export function returnLines(locale: Locale): ReturnLines {
-  const { asks, again, events } = byLocale[locale];
+  const { asks, again, events } = byLocale[spokenIn(locale)];
   return {
     asks: (kind, manner) =>
       (manner === undefined ? Object.values(asks).flat() : asks[manner]).map((line) =>
