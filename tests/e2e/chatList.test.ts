@@ -50,7 +50,7 @@ test(
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, 'Inês')).toBeVisible();
     await field.fill('nobody of that name');
-    await expect(page.getByText('No chat for “nobody of that name”')).toBeVisible();
+    await expect(page.getByText('No chats match “nobody of that name”')).toBeVisible();
     await field.fill('');
     await expect(rows(page)).toHaveCount(3);
 

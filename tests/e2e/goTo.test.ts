@@ -129,11 +129,11 @@ test(
   async ({ page, faults }) => {
     faults.expect(/status of 404/);
     await page.goto(`/ines?message=${madeUpId(-1)}`);
-    await expect(page.getByText('This message is no longer there.')).toBeVisible();
+    await expect(page.getByText('This message no longer exists.')).toBeVisible();
     await expect(greeting(page)).toBeInViewport();
     await expect(jump(page)).toBeHidden();
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('This message is no longer there.')).toBeHidden();
+    await expect(page.getByText('This message no longer exists.')).toBeHidden();
     await expect(log(page)).toBeFocused();
   },
 );

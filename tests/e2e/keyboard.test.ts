@@ -107,7 +107,9 @@ test.describe('in a chat', () => {
     await expect(focused).toContainText('Come in, come in');
     await keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
-    const hint = page.getByText('Enter leads into the messages, arrow keys from one to the next.');
+    const hint = page.getByText(
+      'Press Enter to go into the messages, and the arrow keys to move between them.',
+    );
     await expect(hint).toBeHidden();
     await keyboard.press('Tab');
     await expect(log).toBeFocused();

@@ -13,7 +13,7 @@ test.describe('a member', () => {
       await text.press('Enter');
       await expect(page.getByText('My name is Ana.')).toBeVisible();
       await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('menuitem', { name: 'What is remembered' }).click();
+      await page.getByRole('menuitem', { name: 'What they remember' }).click();
       const dialog = page.getByRole('dialog', { name: 'Memory' });
       await dialog.getByRole('button', { name: 'Correct: Ana' }).click();
       await dialog.getByRole('textbox').fill('Anouk');
@@ -22,7 +22,7 @@ test.describe('a member', () => {
       await page.reload();
       await dialog.getByRole('button', { name: 'Forget: Anouk' }).click();
       await dialog.getByRole('button', { name: 'Forget', exact: true }).click();
-      await expect(dialog.getByText('Nothing is remembered yet')).toBeVisible();
+      await expect(dialog.getByText('No memories yet')).toBeVisible();
     },
   );
 });

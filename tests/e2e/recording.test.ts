@@ -28,7 +28,7 @@ test(
     await expect(panel(page)).toContainText('The recording is on.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('What the app does is being recorded.')).toBeVisible();
+    await expect(page.getByText('Recording what the app does.')).toBeVisible();
 
     await test.step('somebody logs in and talks', async () => {
       await page.getByRole('link', { name: 'Log in' }).first().click();

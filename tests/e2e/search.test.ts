@@ -157,7 +157,7 @@ test(
     await field(page).fill('walrus');
     await expect(panel(page).getByText('Nothing found for “walrus”')).toBeVisible();
     await field(page).fill('walrus '.repeat(20));
-    await expect(panel(page).getByText('A search takes up to 100 characters.')).toBeVisible();
+    await expect(panel(page).getByText('A search can have up to 100 characters.')).toBeVisible();
     await expect(field(page)).toHaveValue('walrus '.repeat(20));
     await field(page).fill('  ');
     await expect(panel(page).getByText('Type at least one letter or sign.')).toBeVisible();
@@ -165,7 +165,7 @@ test(
     faults.expect(/search/);
     await page.route('**/api/chat/*/search?*', (route) => route.abort());
     await field(page).fill('come in');
-    await expect(panel(page).getByRole('alert')).toContainText('The search did not get through.');
+    await expect(panel(page).getByRole('alert')).toContainText('The search did not work.');
     await page.unroute('**/api/chat/*/search?*');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(hits(page)).toHaveCount(1);

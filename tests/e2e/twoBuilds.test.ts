@@ -124,7 +124,7 @@ test.describe('with a service worker', () => {
     async ({ page, faults }) => {
       await writeInFirstBuild(page);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.getByRole('link', { name: /to the start page/ }).click();
+      await page.getByRole('link', { name: /home page/ }).click();
       const report = page.getByRole('link', { name: 'Report a problem' });
       await expect(report).toBeVisible();
       const kept = async () =>

@@ -15,7 +15,7 @@ test(
     await buyPremium(request, member);
     await page.goto('/ines');
     await listen(page).click();
-    const place = player(page).getByRole('slider', { name: 'Place in the voice message' });
+    const place = player(page).getByRole('slider', { name: 'Position in the voice message' });
     const seconds = async () => Number(await place.inputValue());
     const pause = log(page).getByRole('button', { name: 'Pause' });
     await expect(pause).toBeVisible({ timeout: 60_000 });

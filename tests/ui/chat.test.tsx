@@ -150,7 +150,7 @@ test('C3 a message whose id stands for other words is shown beside the one that 
   expect(screen.getByText('Words')).toBeInTheDocument();
   expect(screen.getByText('Other words')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This message was already sent with other words. Edit it to send it as a new one.',
+    'This message was already sent with different words. Edit it to send it as a new one.',
   );
 });
 

@@ -14,7 +14,7 @@ test('below chats that were found, a search that failed takes a line and can be 
   const host = searchAt('failed', { text: 'rain' });
   renderView(<MessageHits host={host} />, '/chat');
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent(/^The search did not get through\. .*Try again$/);
+  expect(alert).toHaveTextContent(/^The search did not work\. .*Try again$/);
   expect(within(alert).queryByRole('heading')).not.toBeInTheDocument();
 });
 

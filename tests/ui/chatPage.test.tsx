@@ -19,7 +19,7 @@ test('a chat that was deleted says so, and leads to a new one or to the list', a
   const sent = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
   renderView(<ChatPage actor={actor} locale={localeShown()} wasLoggedIn={false} />, '/ines');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This chat was deletedYour conversation with Inês is no longer here. If you undo the deletion in your list of chats, it comes back.',
+    'This chat was deletedYour conversation with Inês is gone. To bring it back, undo the deletion in your list of chats.',
   );
   expect(screen.getByRole('link', { name: 'Back to chats' })).toHaveAttribute('href', '/chat');
   await userEvent.click(screen.getByRole('button', { name: 'Start a new chat' }));

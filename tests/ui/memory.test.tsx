@@ -57,7 +57,7 @@ test('the summary of a long chat is read, and forgotten after a question', async
   const heard = show({ listed: 'idle' }, { summary, notes: [] });
   const section = within(screen.getByRole('region', { name: 'Your chat so far' }));
   expect(section.getByText(summary)).toBeVisible();
-  expect(screen.queryByText('Nothing is remembered yet')).toBeNull();
+  expect(screen.queryByText('No memories yet')).toBeNull();
   expect(screen.getByRole('button', { name: 'Forget everything' })).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Forget the summary' }));
   expect(section.getByText(/no longer reads the older ones/)).toBeVisible();
@@ -72,7 +72,7 @@ test('a secret is refused at its field', () => {
 
 test('nothing yet is explained', () => {
   show({ listed: 'idle' }, { notes: [] });
-  expect(screen.getByText('Nothing is remembered yet')).toBeVisible();
+  expect(screen.getByText('No memories yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Forget everything' })).toBeNull();
   expect(screen.getByText(/Up to 50 notes/)).toBeVisible();
 });

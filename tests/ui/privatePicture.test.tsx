@@ -55,7 +55,7 @@ test.each([
   [{ failed: 'unknown' }, 'Your balance could not be loaded.', 'Try again'],
   [
     { failed: 'broken' },
-    'The picture could not be unlocked. You can safely try again: you never pay twice.',
+    'The picture could not be unlocked. It is safe to try again: you never pay twice.',
     'Try again',
   ],
 ] as const)('at %j it says so, with a way on', async (rest, text, name) => {

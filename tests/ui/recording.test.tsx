@@ -54,7 +54,7 @@ test('says what is recorded and what never is before it begins, and leads to the
   expect(begun).not.toHaveBeenCalled();
   await press('Agree and start');
   expect(begun).toHaveBeenCalledOnce();
-  expect(screen.getByText('What the app does is being recorded.')).toBeVisible();
+  expect(screen.getByText('Recording what the app does.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('link', { name: 'Finish' }));
   expect(history.at(-1)).toBe('/settings?report=1');

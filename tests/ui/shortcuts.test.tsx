@@ -219,7 +219,7 @@ test('the list names every key by its group, and holds the switch', async () => 
     'Go into the messages: Enter',
     'Message above: ↑Arrow up',
     'Message below: ↓Arrow down',
-    'What you can do with it: →Arrow right',
+    'Message options: →Arrow right',
   ]);
   const all = screen.getByRole('switch', { name: 'Keyboard shortcuts on' });
   expect(all).toBeChecked();

@@ -199,7 +199,7 @@ test('a screen reader hears that a reply broke off', () => {
     }),
   );
   hear();
-  expect(heard).toEqual(['Inês is writing', 'Inês: laughs Only The reply broke off.']);
+  expect(heard).toEqual(['Inês is writing', 'Inês: laughs Only The reply was cut off.']);
 });
 
 test('the words that arrive are in no live region, so that no piece is read aloud', () => {

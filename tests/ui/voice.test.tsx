@@ -50,9 +50,9 @@ test.each([
 
 test.each([
   ['paywalled', 'status', 'Voice messages are part of Premium.'],
-  [{ preparing: 'asking' }, 'status', 'Preparing the voice'],
+  [{ preparing: 'asking' }, 'status', 'Preparing the voice message'],
   [{ failed: 'unknown' }, 'alert', 'Your profile could not be loaded.'],
-  [{ failed: 'broken' }, 'alert', 'The voice could not be loaded.'],
+  [{ failed: 'broken' }, 'alert', 'The voice message could not be loaded.'],
 ] as const)('at %j it says so', (rest, role, text) => {
   show(rest);
   const player = within(log().getByRole('group', { name: 'Voice of Inês' }));
@@ -61,7 +61,7 @@ test.each([
 
 test('the place has a name and a time, and is sought by keyboard or pointer', () => {
   const { sent } = show({ audible: 'playing' }, { at: 3.2, duration: 65 });
-  const place = log().getByRole('slider', { name: 'Place in the voice message' });
+  const place = log().getByRole('slider', { name: 'Position in the voice message' });
   expect(place).toHaveAttribute('aria-valuetext', '0:03 of 1:05');
   fireEvent.change(place, { target: { value: '10' } });
   expect(sent).toHaveBeenLastCalledWith({ type: 'voice.seek', at: 10 });

@@ -47,7 +47,7 @@ export const GateFailed: Story = {
   play: async ({ canvas, globals }) => {
     if (globals.locale !== 'en') return;
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^That did not go through\. Please answer once more\.$/,
+      /^That did not work\. Please answer once more\.$/,
     );
   },
 };

@@ -137,7 +137,7 @@ export const OpeningAtAMessage: Story = {
 export const MessageGone: Story = {
   args: { actor: conversationAt({ journey: 'gone' }, { messages: messagesFrom(1, 60), goal }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This message is no longer there.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This message no longer exists.');
   },
 };
 

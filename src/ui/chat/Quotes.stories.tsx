@@ -88,7 +88,7 @@ export const Replying: Story = {
       await expect(field).toHaveValue('Is it');
       await reply(1);
       await expect(canvas.getByText('Reply to yourself')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: /Do not reply/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /Cancel the reply/ }));
       await expect(canvas.queryByText('Reply to yourself')).toBeNull();
       await expect(field).toHaveFocus();
     });

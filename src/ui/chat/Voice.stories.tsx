@@ -47,7 +47,7 @@ export const Playing: Story = {
   args: voice({ audible: 'playing' }, { rate: 1.25 }),
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== 'en') return;
-    const place = canvas.getByRole('slider', { name: 'Place in the voice message' });
+    const place = canvas.getByRole('slider', { name: 'Position in the voice message' });
     await expect(place).toHaveAttribute('aria-valuetext', '0:03 of 0:12');
   },
 };

@@ -53,7 +53,7 @@ export const RealPerson: Story = {
   args: { isGuest: true, actor: reportAt('editing', { kind: 'picture', messageId: 'message-1' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shows a real person' }));
-    await expect(canvas.getByRole('link', { name: 'Ask for its removal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask us to remove it' })).toBeVisible();
   },
 };
 
