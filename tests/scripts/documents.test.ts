@@ -12,13 +12,13 @@ const documents = [
   {
     name: 'terms',
     title: 'Terms of use',
-    edition: 'Version 1.2, 22 November 2026',
-    day: '20261122',
+    edition: 'Version 1.3, 27 November 2026',
+    day: '20261127',
   },
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.7, 27 November 2026',
+    edition: 'Version 1.8, 27 November 2026',
     day: '20261127',
   },
 ];
