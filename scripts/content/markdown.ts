@@ -93,6 +93,10 @@ const inlinesOf = (block: Block): Inline[] =>
 export const linksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === 'link' ? [inline.href] : []));
 
+/** What is set in bold: the names of what stands on a page. */
+export const namesOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === 'strong' ? [inline.text] : []));
+
 /** For average readers; Chinese is written without spaces. */
 const WORDS_A_MINUTE = 220;
 const CHARACTERS_A_MINUTE = 400;

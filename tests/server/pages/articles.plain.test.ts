@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { articleIds, readArticles, readingPayloads } from '../../../scripts/content/articles';
-import { linksOf, readArticle } from '../../../scripts/content/markdown';
+import { linksOf, namesOf, readArticle } from '../../../scripts/content/markdown';
 import { loadContract } from '../../../server/http/contract';
 import { locales } from '../../../common/locales';
 
@@ -11,6 +12,12 @@ const fits = (name: string, value: unknown) =>
 
 const english = await readArticles('en');
 const ids = await articleIds();
+const textsIn = (folder: string, locale: string) => {
+  const file = new URL(`../../../${folder}/${locale}.json`, import.meta.url);
+  return Object.values(
+    v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, 'utf8'))),
+  );
+};
 const pages = ['/', '/chat', '/settings', '/blog', '/terms.pdf', '/privacy.pdf'];
 
 it('has at least six articles', () => {
@@ -36,6 +43,15 @@ describe.each(locales)('the blog in %s', (locale) => {
     const known = new Set([...pages, ...ids.map((id) => `/blog/${id}`)]);
     for (const { blocks } of await readArticles(locale))
       expect(linksOf(blocks).filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('calls buttons and headings what the pages call them', async () => {
+    const shown = new Set(
+      ['src/i18n/messages', 'content/tags'].flatMap((folder) => textsIn(folder, locale)),
+    );
+    const named = (await readArticles(locale)).flatMap(({ blocks }) => namesOf(blocks));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((name) => !shown.has(name))).toEqual([]);
   });
 
   it('is in payloads that the contract knows', async () => {
