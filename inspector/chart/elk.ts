@@ -23,7 +23,7 @@ export function createElk(start = () => new Worker(worker)): Elk {
         thread ??= begin();
         const { elk, own } = thread;
         const settled = new AbortController();
-        const fail = () => reject(new Error('The thread that lays out charts did not come.'));
+        const fail = () => reject(new Error('The layout worker failed to load.'));
         own.addEventListener('error', fail, { signal: settled.signal });
         void elk
           .layout(graph)

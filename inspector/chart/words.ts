@@ -59,7 +59,7 @@ export function causeWords(event: string, lengths: DelayLengths): string {
   if (failed !== undefined) return `${nameWords(failed)}: failed`;
   const changed = snapshotOf.exec(event)?.[1];
   if (changed !== undefined) return `${nameWords(changed)}: changed`;
-  return event.startsWith('xstate.done.state.') ? 'all of it is done' : event;
+  return event.startsWith('xstate.done.state.') ? 'all parts are done' : event;
 }
 
 const conditionOf = (name: string): string => {
@@ -104,7 +104,7 @@ const parts = (guard: unknown, isNegated: boolean): string => {
   const type = guard['type'] ?? guard['name'];
   return typeof type === 'string' && type !== '' && type !== 'guard'
     ? [parts(type, isNegated), ...valuesOf(guard['params'])].join(' ')
-    : `${isNegated ? 'not ' : ''}a condition without a name`;
+    : `${isNegated ? 'not ' : ''}an unnamed condition`;
 };
 
 /** Stands in for a missing context or event: every property of it is unknown as well. */
@@ -142,6 +142,6 @@ export function actionName(action: unknown): string | null {
   if (typeof action === 'string') return action;
   if (!isRecord(action)) return null;
   const type: unknown = action['type'] ?? action['name'];
-  if (typeof type !== 'string' || type === '') return 'an action without a name';
+  if (typeof type !== 'string' || type === '') return 'an unnamed action';
   return /^xstate\.(?:raise|cancel)$/.test(type) ? null : type.replace(/^xstate\./, '');
 }

@@ -33,10 +33,10 @@ export function DiffChart({ diff, logic }: DiffChartProps) {
       <div className={styles.chart}>
         <ChartView actor={actor} onSelect={onSelect} marks={marks} />
       </div>
-      <aside className={styles.panel} aria-label="What differs">
+      <aside className={styles.panel} aria-label="Differences">
         <h2>{diff.id}</h2>
         {diff.change === 'added' ? <p>The whole machine is new.</p> : null}
-        {diff.change === 'removed' ? <p>The whole machine is gone.</p> : null}
+        {diff.change === 'removed' ? <p>The whole machine was removed.</p> : null}
         {diff.about.length > 0 ? <p>{diff.about.join('; ')}</p> : null}
         {diff.change === 'changed'
           ? kinds.map(([change, title]) => (

@@ -27,7 +27,7 @@ const chartOf = (diff: FlowDiff): readonly string[] => {
   const isWhole = diff.change !== 'changed';
   const chart = mermaidOf(part, isWhole ? new Map() : changesOf(diff)).trimEnd();
   return chart.length > mostOfChart
-    ? ['', '_Too much of it changed for a picture: `npm run flows`, then “Changes”, draws it._']
+    ? ['', '_Too much changed to draw here: run `npm run flows` and open “Changes”._']
     : ['', '```mermaid', chart, '```'];
 };
 

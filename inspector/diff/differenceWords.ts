@@ -17,14 +17,14 @@ const lists = (
 
 const kindWords: Readonly<Record<ChartNode['kind'], string>> = {
   atomic: 'a plain state',
-  compound: 'a state with states in it',
-  parallel: 'several things at once',
+  compound: 'a state with states inside',
+  parallel: 'a state with parallel parts',
   final: 'an end',
-  history: 'a way back to where it was before',
+  history: 'a return to the previous state',
 };
 
 const kindOf = ({ kind, history }: ChartNode) =>
-  history === 'deep' ? `${kindWords[kind]}, however deep` : kindWords[kind];
+  history === 'deep' ? `${kindWords[kind]}, at any depth` : kindWords[kind];
 
 const saidWords = (text: string | null) => (text === null ? 'nothing' : `“${text}”`);
 
@@ -63,8 +63,10 @@ export function wayDifferences(
         ]),
     ...(before.isInternal === after.isInternal
       ? []
-      : [after.isInternal ? 'no longer leaves the state' : 'now leaves the state and begins anew']),
+      : [
+          after.isInternal ? 'no longer leaves the state' : 'now leaves the state and re-enters it',
+        ]),
     ...lists(before.actions, after.actions, 'does', 'does'),
-    ...(isReordered ? ['is tried in another order than before'] : []),
+    ...(isReordered ? ['is tried in a different order'] : []),
   ];
 }

@@ -136,7 +136,7 @@ export function readFlowsFile(text: string): FlowsFile | { reason: string } {
     return { reason: 'It is not a file of charts; npm run flows:charts makes one.' };
   if (value['version'] !== flowsVersion)
     return {
-      reason: `It is of version ${String(value['version'])}; this page reads ${flowsVersion}.`,
+      reason: `It has version ${String(value['version'])}; this page reads ${flowsVersion}.`,
     };
-  return isFlowsFile(value) ? value : { reason: 'It is damaged: a chart in it is not whole.' };
+  return isFlowsFile(value) ? value : { reason: 'It is damaged: a chart in it is incomplete.' };
 }

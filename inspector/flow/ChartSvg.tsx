@@ -134,10 +134,10 @@ function StateBox({ node, laid, selection }: StateProps) {
 
 const kindWords: Readonly<Record<VisibleNode['kind'], string>> = {
   atomic: 'state',
-  compound: 'state with states in it',
-  parallel: 'state with several things at once',
+  compound: 'state with states inside',
+  parallel: 'state with parallel parts',
   final: 'end',
-  history: 'where it was before',
+  history: 'previous state',
 };
 
 function StateText({

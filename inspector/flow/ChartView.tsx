@@ -62,11 +62,11 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
   return (
     <section className={styles.view} aria-label="Chart" aria-busy={isBusy}>
       <div className={styles.tools} role="toolbar" aria-label="Chart">
-        <button type="button" className={pieces.control} onClick={zoomOut} aria-label="Smaller">
+        <button type="button" className={pieces.control} onClick={zoomOut} aria-label="Zoom out">
           <Minus aria-hidden="true" />
         </button>
         <span className={styles.scale}>{Math.round(view.scale * 100)} %</span>
-        <button type="button" className={pieces.control} onClick={zoomIn} aria-label="Larger">
+        <button type="button" className={pieces.control} onClick={zoomIn} aria-label="Zoom in">
           <Plus aria-hidden="true" />
         </button>
         <button
@@ -108,11 +108,11 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
         {flow ? <ShareBar flow={flow} drawing={drawing} /> : null}
       </div>
       <p id={hintId} className={styles.hint}>
-        Drag or arrow keys to move, + and − to zoom, 0 for the whole. Tab goes from state to state,
-        Enter chooses one, F folds it.
+        Drag or use the arrow keys to move, + and − to zoom, 0 to see everything. Tab moves from
+        state to state, Enter selects one, F folds it.
       </p>
       <div role="status" className={styles.status}>
-        {isBusy ? <p className={styles.busy}>The chart is being drawn…</p> : null}
+        {isBusy ? <p className={styles.busy}>Drawing the chart…</p> : null}
       </div>
       {isFailed ? (
         <div role="alert" className={styles.failed}>
@@ -130,7 +130,7 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
         ref={frame}
         className={styles.frame}
         role="application"
-        aria-label="Chart, to be moved and zoomed"
+        aria-label="Chart, movable and zoomable"
         aria-describedby={hintId}
         tabIndex={0}
         onFocus={onFocus}

@@ -43,7 +43,7 @@ export function FlowPanel({ flow, selection, onSelect, settings, onSettings }: F
         <>
           {selection === null || node ? null : (
             <Gone flow={flow.id} selection={selection}>
-              Here is the machine as it is.
+              Here is the whole machine.
             </Gone>
           )}
           <MachinePanel flow={flow} onSelect={onSelect} />
@@ -64,10 +64,10 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
         <Link href={simulateAddress(flow.id, null)} className={styles.step ?? ''}>
           Step through it
         </Link>
-        <Link href={pathsAddress(flow.id, null)}>The ways to each state</Link>
+        <Link href={pathsAddress(flow.id, null)}>Paths to each state</Link>
       </p>
       <dl className={styles.facts}>
-        <dt>Written in</dt>
+        <dt>File</dt>
         <dd>
           <code>src/machines/{flow.file}</code>
         </dd>
@@ -97,7 +97,7 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
               <ul>
                 {flow.delays.map(([name, ms]) => (
                   <li key={name}>
-                    {nameWords(name)}: {ms === null ? 'worked out as it goes' : durationWords(ms)}
+                    {nameWords(name)}: {ms === null ? 'computed at run time' : durationWords(ms)}
                   </li>
                 ))}
               </ul>

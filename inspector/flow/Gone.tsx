@@ -11,12 +11,12 @@ export function Gone({ flow, selection: { kind, id }, children }: GoneProps) {
     <p className={styles.gone} role="status">
       {isState ? (
         <>
-          This link leads to the state <strong>{name}</strong>, which is not in {flow} any more.
+          This link leads to the state <strong>{name}</strong>, which {flow} no longer has.
         </>
       ) : (
-        <>This link leads to a transition that is not in {flow} any more.</>
+        <>This link leads to a transition that {flow} no longer has.</>
       )}{' '}
-      It may have another name now. {children}
+      It may have been renamed. {children}
     </p>
   );
 }

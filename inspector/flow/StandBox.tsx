@@ -28,7 +28,7 @@ export function StandBox({ chart, active, place, isLive = false, ref, children }
       tabIndex={ref ? -1 : undefined}
       className={styles.now}
       aria-live={isLive ? 'polite' : undefined}
-      aria-label="Where it stands"
+      aria-label="Current state"
     >
       <strong>{place}</strong>
       {meanings.slice(0, meaningsAtMost).map((meaning) => (
@@ -42,7 +42,7 @@ export function StandBox({ chart, active, place, isLive = false, ref, children }
 /** Says how a stopped machine ended. */
 export function EndNote({ end }: { end: { kind: 'done' } | { kind: 'broken'; message: string } }) {
   return end.kind === 'done' ? (
-    <p className={styles.end}>It has come to its end.</p>
+    <p className={styles.end}>It has finished.</p>
   ) : (
     <p className={styles.broken} role="alert">
       It broke: {end.message}

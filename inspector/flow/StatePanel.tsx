@@ -24,11 +24,11 @@ type StatePanelProps = {
 export function StatePanel({ chart, node, onSelect, settings, onSettings }: StatePanelProps) {
   const inner = node.children.map((id) => pathName(chart, id));
   const facts: readonly (readonly [string, readonly string[]])[] = [
-    ['Begins with', node.entry.map(nameWords)],
+    ['On entry', node.entry.map(nameWords)],
     ['Meanwhile', node.invokes.map(({ id }) => nameWords(id))],
-    ['Ends with', node.exit.map(nameWords)],
-    ['Has in it', inner],
-    ['Marked', node.tags],
+    ['On exit', node.exit.map(nameWords)],
+    ['Contains', inner],
+    ['Tags', node.tags],
   ];
   return (
     <>
@@ -37,7 +37,7 @@ export function StatePanel({ chart, node, onSelect, settings, onSettings }: Stat
       </button>
       <h1 className={styles.title}>{pathName(chart, node.id)}</h1>
       <p className={styles.lead}>{node.description}</p>
-      <Suspense fallback={<p>The screen is on its way…</p>}>
+      <Suspense fallback={<p>Loading the screen…</p>}>
         <StateScreen
           key={node.id}
           flow={chart.nodes[0]?.id ?? ''}
@@ -57,14 +57,14 @@ export function StatePanel({ chart, node, onSelect, settings, onSettings }: Stat
             </div>
           ))}
       </dl>
-      <section className={styles.path} aria-label="The shortest way here">
-        <h2 className={styles.heading}>The shortest way here</h2>
-        <Suspense fallback={<p className={styles.lead}>Looking for it…</p>}>
+      <section className={styles.path} aria-label="Shortest path here">
+        <h2 className={styles.heading}>Shortest path here</h2>
+        <Suspense fallback={<p className={styles.lead}>Looking for a path…</p>}>
           <PathSection key={node.id} id={chart.nodes[0]?.id ?? ''} state={node.id} />
         </Suspense>
       </section>
-      <WayList title="How it goes on" ways={waysOn(chart, node.id)} onSelect={onSelect} />
-      <WayList title="How one gets here" ways={waysIn(chart, node.id)} onSelect={onSelect} />
+      <WayList title="Ways out" ways={waysOn(chart, node.id)} onSelect={onSelect} />
+      <WayList title="Ways in" ways={waysIn(chart, node.id)} onSelect={onSelect} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function WayPanel({ chart, edge, onSelect }: WayPanelProps) {
         ) : null}
         {edge.actions.length > 0 ? (
           <>
-            <dt>On the way</dt>
+            <dt>Actions</dt>
             <dd>{edge.actions.map(nameWords).join(', ')}</dd>
           </>
         ) : null}

@@ -100,7 +100,7 @@ function Page({ logic }: InspectorProps) {
       <main className={styles.missing}>
         <h1>There is nothing at this address</h1>
         <p>
-          A machine may have another name now. <Link href="/">All machines</Link>
+          The machine may have been renamed. <Link href="/">All machines</Link>
         </p>
       </main>
     );

@@ -18,10 +18,13 @@ export class Mishap extends Component<MishapProps, { isHere: boolean }> {
       <main className={className}>
         <div role="alert">
           <h1>This page could not be shown</h1>
-          <p>Its code did not come, or it met a fault. Opinions that were not saved go with it.</p>
+          <p>
+            Its code failed to load, or it hit an error. Reloading discards reviews that were not
+            saved.
+          </p>
         </div>
         <button type="button" className={pieces.control} onClick={() => window.location.reload()}>
-          Load it again
+          Reload it
         </button>
       </main>
     );

@@ -68,7 +68,7 @@ function Card({ flow }: { flow: Flow }) {
       <span className={styles.purpose}>{flow.purpose}</span>
       <span className={styles.count}>
         {states} {states === 1 ? 'state' : 'states'} · {ways} {ways === 1 ? 'way' : 'ways'}
-        {share && share.walked > 0 ? ` · ${share.walked} of ${share.all} walked by tests` : ''}
+        {share && share.walked > 0 ? ` · ${share.walked} of ${share.all} covered by tests` : ''}
       </span>
     </Link>
   );

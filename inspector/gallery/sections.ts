@@ -3,12 +3,12 @@ import { flows } from './flows';
 /** A section of the product as a designer sees it, and its machines. */
 export type Section = { title: string; about: string; flows: readonly string[] };
 
-const OWN = 'One’s own';
+const OWN = 'Account';
 
 const named: readonly Section[] = [
   {
-    title: 'The whole',
-    about: 'What runs as long as the page does: who is here, where they are, and how it looks.',
+    title: 'The app',
+    about: 'What runs as long as the page is open: who is here, where they are, and how it looks.',
     flows: [
       'app',
       'session',
@@ -25,13 +25,13 @@ const named: readonly Section[] = [
   },
   {
     title: 'Finding somebody',
-    about: 'The wall, a character’s profile, the ones kept at hand, and the blog.',
+    about: 'The catalogue, a character’s profile, favourites, and the blog.',
     flows: ['catalogue', 'characterProfile', 'favourites', 'blog'],
   },
   {
     title: 'Talking',
     about:
-      'The list of chats, one conversation, all that is done with a message, and evenings that are spent in one.',
+      'The list of chats, a conversation, everything one can do with a message, and evenings spent in a chat.',
     flows: [
       'chat',
       'conversation',
@@ -54,8 +54,8 @@ const named: readonly Section[] = [
     ],
   },
   {
-    title: 'A character of one’s own',
-    about: 'Made topic by topic, with a photo that is judged before it is anybody’s.',
+    title: 'Making a character',
+    about: 'Made topic by topic, with a photo that is checked first.',
     flows: ['persona', 'photo'],
   },
   {
@@ -75,7 +75,7 @@ const named: readonly Section[] = [
     ],
   },
   {
-    title: 'Coming in',
+    title: 'Getting in',
     about: 'Signing up, logging in, and the first steps.',
     flows: [
       'login',
@@ -90,7 +90,7 @@ const named: readonly Section[] = [
   },
   {
     title: OWN,
-    about: 'The account and what is asked for in it, reports and removal.',
+    about: 'The account and its settings, reports and removal requests.',
     flows: [
       'profileForm',
       'account',

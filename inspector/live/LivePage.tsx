@@ -22,12 +22,12 @@ export default function LivePage({ logic }: { logic: FlowLogic }) {
   if (one === undefined)
     return (
       <main className={styles.waiting}>
-        <h1>What runs now</h1>
+        <h1>Running now</h1>
         {isSeeking ? (
-          <p role="status">Asking the pages that are open…</p>
+          <p role="status">Looking for open pages…</p>
         ) : (
           <>
-            <p role="status">No page of this address answers.</p>
+            <p role="status">No open page answers.</p>
             <p>
               <a href="/" target="_blank" rel="noopener">
                 Open the product
@@ -65,7 +65,7 @@ function Watched({ logic, live, one }: WatchedProps) {
     <WatchView
       logic={logic}
       player={player}
-      title="What runs now"
+      title="Running now"
       actions={(focus) =>
         about.mayCommand && !isGone ? (
           <SendForm
@@ -113,8 +113,8 @@ function AppPicker({ live }: { live: LiveRef }) {
       </label>
       <p role="status" className={one?.isGone === true ? styles.gone : styles.nothing}>
         {one?.isGone === true
-          ? 'It was closed or loaded anew. What was heard of it stays until you leave.'
-          : 'It is open, and tells what it does.'}
+          ? 'It was closed or reloaded. What it reported stays here until you leave.'
+          : 'It is open and reports what it does.'}
       </p>
     </>
   );

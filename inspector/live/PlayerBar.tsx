@@ -40,7 +40,7 @@ export function PlayerBar({ actor }: { actor: PlayerRef }) {
           aria-pressed={isFollowing}
           onClick={() => actor.send({ type: 'player.follow' })}
         >
-          <Radio aria-hidden="true" /> As it happens
+          <Radio aria-hidden="true" /> Follow live
         </button>
       ) : null}
     </StepControls>

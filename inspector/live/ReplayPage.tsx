@@ -18,8 +18,8 @@ export default function ReplayPage({ logic }: { logic: FlowLogic }) {
     <main className={styles.waiting}>
       <h1>A recorded session</h1>
       <p>
-        A recording is one file: saved from <Link href="/live">what runs now</Link>, or attached to
-        a report by who met a fault. It holds no text that anybody wrote.
+        A recording is one file: saved from <Link href="/live">a running page</Link>, or attached to
+        a report by someone who hit a problem. It contains no text that anybody wrote.
       </p>
       <RecordingPicker replay={replay} />
     </main>

@@ -45,7 +45,7 @@ export function SendForm({ focus, refusal, onSend }: SendFormProps) {
           {refusal}
         </p>
       )}
-      {types.length === 0 ? <p className={styles.nothing}>It takes none where it stands.</p> : null}
+      {types.length === 0 ? <p className={styles.nothing}>It accepts none in this state.</p> : null}
       <div className={styles.sends}>
         {types.map((type) => (
           <details key={type} className={styles.send}>

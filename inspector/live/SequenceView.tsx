@@ -29,7 +29,7 @@ export function SequenceView({ entries, names, position }: SequenceViewProps) {
   const x = (id: string) => clock + column * (columns.indexOf(id) + 0.5);
   const width = clock + column * columns.length;
   const height = row * (entries.length + 0.5);
-  if (entries.length === 0) return <p className={styles.empty}>Nothing was told yet.</p>;
+  if (entries.length === 0) return <p className={styles.empty}>No events yet.</p>;
   return (
     <div className={styles.sequence} role="region" aria-label="Sequence" tabIndex={0}>
       <svg className={styles.heads} width={width} height={head} aria-hidden="true">

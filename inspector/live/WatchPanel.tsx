@@ -16,7 +16,7 @@ const laterSteps = 10;
 const placeOf = ({ machine, active }: ActorNow): string =>
   machine === null
     ? 'an effect'
-    : active.map((id) => id.replace(`${machine}.`, '')).join(', ') || 'at work';
+    : active.map((id) => id.replace(`${machine}.`, '')).join(', ') || 'running';
 
 type ActorListProps = {
   cast: Cast;
@@ -32,11 +32,11 @@ export function ActorList({ cast, names, chosen, actor }: ActorListProps) {
   const choose = (id: string | null) => actor.send({ type: 'player.choose', actor: id });
   return (
     <section className={styles.group} aria-label="Actors">
-      <h2 className={panelStyles.heading}>Who is there</h2>
+      <h2 className={panelStyles.heading}>Actors</h2>
       <ul className={styles.actors}>
         <li>
           <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
-            <strong>Whoever acts</strong>
+            <strong>Whoever is acting</strong>
           </button>
         </li>
         {branches.map((one) => (
@@ -54,15 +54,15 @@ export function ActorList({ cast, names, chosen, actor }: ActorListProps) {
           checked={withEffects}
           onChange={({ target }) => setWithEffects(target.checked)}
         />
-        Effects as well
+        Show effects too
       </label>
     </section>
   );
 }
 
 const overWords = {
-  active: 'at work',
-  done: 'came to its end',
+  active: 'running',
+  done: 'finished',
   error: 'broke',
   stopped: 'stopped',
 };
@@ -79,9 +79,9 @@ export function StandView({ focus, name, isActing }: FocusProps) {
     >
       {focus.told === null ? null : (
         <p>
-          {isActing ? 'Just told: ' : 'Told last: '}
+          {isActing ? 'Just now: ' : 'Last event: '}
           {typeWords(focus.told)} <code>{focus.told}</code>
-          {focus.taken.length === 0 ? ', which led nowhere' : ''}
+          {focus.taken.length === 0 ? ', which changed nothing' : ''}
         </p>
       )}
     </StandBox>
@@ -96,8 +96,8 @@ export function KnownView({ focus }: { focus: ActorNow }) {
   const entries = Object.entries(focus.context);
   return (
     <section className={styles.group} aria-label="Context">
-      <h2 className={panelStyles.heading}>What it knows</h2>
-      {entries.length === 0 ? <p className={styles.nothing}>It keeps nothing.</p> : null}
+      <h2 className={panelStyles.heading}>Context</h2>
+      {entries.length === 0 ? <p className={styles.nothing}>It has no context.</p> : null}
       <dl className={clsx(pieces.values, styles.context)}>
         {entries.map(([key, shown]) => (
           <div key={key} data-changed={focus.changed.includes(key)}>
@@ -112,7 +112,7 @@ export function KnownView({ focus }: { focus: ActorNow }) {
         ))}
       </dl>
       <p className={styles.nothing}>
-        In slanted letters: kept back where it was recorded, but for what kind of value it is.
+        In italics: left out of the recording, which holds only the kind of value.
       </p>
     </section>
   );
@@ -130,7 +130,7 @@ export function LogView({ tape, names, position, actor }: LogProps) {
   const entries = logOf(tape, position - earlierSteps, position + laterSteps).toReversed();
   return (
     <section className={styles.group} aria-label="Log">
-      <h2 className={panelStyles.heading}>What was told</h2>
+      <h2 className={panelStyles.heading}>Log</h2>
       {entries.length === 0 ? <p className={styles.nothing}>Nothing yet.</p> : null}
       <ol className={styles.log}>
         {entries.map(({ step, times, from, to, type, at }) => {

@@ -46,7 +46,7 @@ export function WatchView({ logic, player, title, children, actions }: WatchView
             Chart
           </button>
           <button type="button" aria-pressed={isSequence} onClick={() => setSequence(true)}>
-            Who told whom
+            Sequence
           </button>
         </div>
         {isSequence ? (

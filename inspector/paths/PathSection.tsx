@@ -39,7 +39,7 @@ export function ScriptWords({ id, script }: { id: string; script: Script }) {
   if (!isUsual)
     return (
       <>
-        <p className={styles.none}>It begins otherwise than usual, with another input.</p>
+        <p className={styles.none}>It starts with a different input than usual.</p>
         {steps.length > 0 ? <StepWords steps={steps} /> : null}
       </>
     );
@@ -47,7 +47,7 @@ export function ScriptWords({ id, script }: { id: string; script: Script }) {
 }
 
 function StepWords({ steps }: { steps: readonly Step[] }) {
-  if (steps.length === 0) return <p className={styles.none}>It is there from the start.</p>;
+  if (steps.length === 0) return <p className={styles.none}>The machine starts here.</p>;
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (

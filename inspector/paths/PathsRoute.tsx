@@ -33,7 +33,7 @@ export default function PathsRoute({ logic, id, state }: PathsRouteProps) {
         All others can be found from here.
       </Gone>
       <p>
-        <Link href={pathsAddress(id, null)}>The ways to the other states</Link>
+        <Link href={pathsAddress(id, null)}>Paths to the other states</Link>
       </p>
     </main>
   );
@@ -53,7 +53,7 @@ function OnePath({ flow, logic, state }: { flow: Flow; logic: FlowLogic; state: 
         <h1>{pathName(flow.chart, state)}</h1>
         <p>{whyNone(flow, state, ways)}</p>
         <p>
-          <Link href={pathsAddress(flow.id, null)}>The ways to the other states</Link>
+          <Link href={pathsAddress(flow.id, null)}>Paths to the other states</Link>
         </p>
       </main>
     );
@@ -88,7 +88,7 @@ function EveryPath({ flow }: { flow: Flow }) {
     <main className={clsx(pieces.page, styles.page)}>
       <header className={pieces.head}>
         <h1>
-          The ways through <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
+          Paths <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
         </h1>
         <p>
           The shortest way that was found to each of its {rows.length} states, from the start.

@@ -35,17 +35,18 @@ export const loadWays = (flow: Flow): Promise<Ways> => {
 export function whyNone(flow: Flow, state: string, { reached, isWhole, tried }: Ways): string {
   const { chart } = flow;
   const node = chart.nodes.find(({ id }) => id === state);
-  if (node?.kind === 'history') return 'It is a way back, and never a place to be in.';
+  if (node?.kind === 'history')
+    return 'It leads back to the previous state and is never one of its own.';
   if (reached.has(state))
-    return 'A way was found on paper, but what is inside the machine goes another one first.';
+    return 'A path exists on paper, but the machine itself takes another one first.';
   const into = chart.edges.filter(({ target, isInternal }) => target === state && !isInternal);
   if (into.length === 0 && node?.isInitial !== true) return 'No transition leads to it.';
   const near = into.filter(({ source }) => reached.has(source));
   if (near.length === 0) {
     const from = [...new Set(into.map(({ source }) => pathName(chart, source)))];
     return from.length === 0
-      ? 'What it lies in was not reached.'
-      : `It is entered from ${from.join(' or ')} alone, which was not reached either.`;
+      ? 'The state around it was not reached.'
+      : `It is only entered from ${from.join(' or ')}, which was not reached either.`;
   }
   const causes = near.map((edge) => `“${edgeLabel(edge)}” in ${pathName(chart, edge.source)}`);
   return isWhole

@@ -11,7 +11,7 @@ type ReviewBoxProps = { chart: Chart; node: ChartNode };
 const opinionWords = {
   approved: 'Approved as it is.',
   noted: 'There is a note.',
-  stale: 'Approved before it changed: its ways, its words or its story are others now.',
+  stale: 'Approved before it changed: its transitions, its words or its story are different now.',
 } as const;
 
 /** A designer's verdict on a state. */
@@ -22,7 +22,9 @@ export function ReviewBox({ chart, node }: ReviewBoxProps) {
   return (
     <section className={styles.box} aria-label="Review" data-review={opinion ?? 'none'}>
       <div className={styles.row}>
-        <p role="status">{opinion === null ? 'Nobody reviewed it yet.' : opinionWords[opinion]}</p>
+        <p role="status">
+          {opinion === null ? 'Nobody has reviewed it yet.' : opinionWords[opinion]}
+        </p>
         <button
           type="button"
           aria-pressed={isApproved}

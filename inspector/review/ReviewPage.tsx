@@ -81,7 +81,7 @@ export function ReviewPage() {
         </div>
         {isReadOnly ? (
           <label className={styles.take}>
-            Go on with a file that was saved
+            Continue from a saved file
             <input
               type="file"
               accept="application/json,.json"
@@ -96,7 +96,7 @@ export function ReviewPage() {
       </header>
       {lost.length > 0 ? (
         <section className={pieces.section}>
-          <h2>States that are there no more</h2>
+          <h2>States that no longer exist</h2>
           <ul className={styles.states}>
             {lost.map((name) => (
               <Lost key={name} name={name} />

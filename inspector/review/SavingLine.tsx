@@ -35,7 +35,7 @@ export function SavingLine() {
   if (snapshot.matches('refused'))
     return (
       <p role="alert" className={styles.trouble}>
-        {reason} What was here stays.{' '}
+        {reason} The reviews on this page are kept.{' '}
         <button type="button" onClick={() => actor.send({ type: 'review.retry' })}>
           Go on
         </button>

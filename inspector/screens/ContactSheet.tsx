@@ -31,9 +31,9 @@ export function ContactSheet({ flows }: ContactSheetProps) {
         <h1>Every screen</h1>
         <SettingsBar settings={settings} onChange={setSettings} />
         <button type="button" onClick={() => print.send({ type: 'print.request' })}>
-          {isBusy ? 'The screens are on their way…' : 'Print, or save as PDF'}
+          {isBusy ? 'Loading the screens…' : 'Print, or save as PDF'}
         </button>
-        {isFailed ? <p role="alert">A screen did not come. Try again.</p> : null}
+        {isFailed ? <p role="alert">A screen failed to load. Try again.</p> : null}
       </header>
       {flows.map((flow) => {
         const states = leavesOf(flow.machine.root).map((state) => ({

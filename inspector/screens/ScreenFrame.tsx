@@ -43,7 +43,7 @@ function Turn({ screen, settings, width, isWanted = false, isStill = false }: Sc
       />
       {stage === 'missing' ? (
         <div className={styles.missing}>
-          <p role="status">This screen has not come yet.</p>
+          <p role="status">This screen has not loaded yet.</p>
           <button type="button" className={pieces.control} onClick={retry}>
             Try again
           </button>

@@ -9,7 +9,7 @@ export const arrival = (frame: HTMLIFrameElement, signal: AbortSignal, within = 
   new Promise<void>((resolve, reject) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(within)]);
     const look = () => {
-      if (limit.aborted) reject(new Error(`${frame.title} did not come.`));
+      if (limit.aborted) reject(new Error(`${frame.title} failed to load.`));
       else if (isThere(frame)) resolve();
       else requestAnimationFrame(look);
     };

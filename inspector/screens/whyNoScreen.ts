@@ -20,7 +20,7 @@ export const ownReason = (flow: string, state: string): string | null => {
     .split('.')
     .reduce((above: AnyStateNode | undefined, key) => above?.states[key], root);
   if (node === undefined) return null;
-  return saidBy(node) ?? (isPassed(node) ? 'it is passed at once' : null);
+  return saidBy(node) ?? (isPassed(node) ? 'it is passed through at once' : null);
 };
 
 /** The same, for all states of machines that work in the background too. */

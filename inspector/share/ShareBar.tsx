@@ -40,7 +40,7 @@ export function ShareBar({ flow, drawing }: ShareBarProps) {
       ))}
       {isFailed ? (
         <span role="alert" className={styles.failed}>
-          It could not be made. As a picture the chart may be too large: try SVG.
+          The file could not be made. The chart may be too large for a picture: try SVG.
         </span>
       ) : null}
     </div>

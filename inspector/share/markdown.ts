@@ -19,9 +19,9 @@ export type FlowStory = Facts & {
 
 const wayLines = (way: readonly string[] | { reason: string } | undefined): readonly string[] => {
   if (way === undefined) return [];
-  if ('reason' in way) return [`How one gets here: ${way.reason}`, ''];
-  if (way.length === 0) return ['How one gets here: it is there from the start.', ''];
-  return ['How one gets here:', '', ...way.map((step, index) => `${index + 1}. ${step}`), ''];
+  if ('reason' in way) return [`Ways in: ${way.reason}`, ''];
+  if (way.length === 0) return ['Ways in: the machine starts here.', ''];
+  return ['Ways in:', '', ...way.map((step, index) => `${index + 1}. ${step}`), ''];
 };
 
 /** A text escaped for one cell of a table. */

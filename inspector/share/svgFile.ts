@@ -14,7 +14,7 @@ const isColour = (value: string): boolean => value !== 'none' && !value.startsWi
 /** Writes colours as RGB: programs other than browsers know no others, and use black. */
 function plainColours(): (colour: string) => { colour: string; opacity: number } {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('This browser draws no pictures.');
+  if (context === null) throw new Error('This browser cannot draw pictures.');
   const known = new Map<string, { colour: string; opacity: number }>();
   return (colour) => {
     const before = known.get(colour);
@@ -42,7 +42,7 @@ function layHalos(drawing: SVGSVGElement): void {
 /** The chart on screen as a file of its own, which looks the same everywhere. */
 export function svgFileOf(chart: SVGSVGElement): string {
   const copy = chart.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is no drawing.');
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The copied drawing is not an SVG.');
   const plainOf = plainColours();
   const originals = [chart, ...chart.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -75,7 +75,7 @@ export async function pngFileOf(chart: SVGSVGElement, ground: string): Promise<B
     canvas.width = picture.width * scale;
     canvas.height = picture.height * scale;
     const context = canvas.getContext('2d');
-    if (context === null) throw new Error('This browser draws no pictures.');
+    if (context === null) throw new Error('This browser cannot draw pictures.');
     context.fillStyle = ground;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.scale(scale, scale);

@@ -8,7 +8,7 @@ import pieces from '../frame/Pieces.module.css';
 export function ContextView({ frame, before }: { frame: Frame; before: Frame | undefined }) {
   const was = new Map(before ? shownEntries(before.context) : []);
   const entries = shownEntries(frame.context);
-  if (entries.length === 0) return <p className={styles.nothing}>It keeps nothing.</p>;
+  if (entries.length === 0) return <p className={styles.nothing}>It has no context.</p>;
   return (
     <dl className={clsx(pieces.values, styles.context)}>
       {entries.map(([key, value]) => {

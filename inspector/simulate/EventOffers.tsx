@@ -20,7 +20,7 @@ type EventOffersProps = {
 /** What a user can do, or what can be sent to the machine, in its current state. */
 export function EventOffers({ target, simulation, onStep }: EventOffersProps) {
   if (target.events.length === 0)
-    return <p className={styles.nothing}>It takes no event where it stands.</p>;
+    return <p className={styles.nothing}>It accepts no event in this state.</p>;
   return (
     <ul className={styles.offers}>
       {target.events.map((offer) => (
@@ -55,7 +55,7 @@ function EventOfferRow({
       </button>
       {hasPayload(offer) || verdicts.length > 1 || isRefused ? (
         <details className={styles.more}>
-          <summary aria-label={`What is sent with ${eventWords(type)}`}>Change</summary>
+          <summary aria-label={`Data of ${eventWords(type)}`}>Change</summary>
           <JsonForm
             label="What is sent"
             samples={samples}
@@ -86,7 +86,7 @@ function EventOfferRow({
 const resultWords: Readonly<Record<Verdict['result'], string>> = {
   taken: 'this one is taken',
   refused: 'no',
-  unasked: 'not asked any more',
+  unasked: 'no longer checked',
 };
 
 function Verdicts({ machine, verdicts }: { machine: string; verdicts: readonly Verdict[] }) {

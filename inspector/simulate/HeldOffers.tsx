@@ -46,7 +46,7 @@ function HeldOfferCard({ offer, onStep }: { offer: HeldOffer; onStep: (step: Ste
       <h4 className={styles.heldName}>▸ {name}</h4>
       {input === undefined ? null : (
         <details className={styles.more}>
-          <summary>What it was asked</summary>
+          <summary>Request</summary>
           <pre className={styles.value}>{shownValue(input)}</pre>
         </details>
       )}
@@ -67,7 +67,7 @@ function HeldOfferCard({ offer, onStep }: { offer: HeldOffer; onStep: (step: Ste
             key={type}
             type="button"
             className={styles.answer}
-            aria-label={`${name} tells: ${eventWords(type)}`}
+            aria-label={`${name} sends: ${eventWords(type)}`}
             onClick={() => onStep({ do: 'tell', actor, event: samples[0] ?? { type } })}
           >
             {eventWords(type).toLowerCase()}

@@ -21,11 +21,11 @@ type Parsed = { value: Sample } | { fault: string };
 const parse = (text: string, fault: (value: Sample) => string | null): Parsed => {
   try {
     const value: unknown = JSON.parse(text);
-    if (!isSample(value)) return { fault: 'This is no JSON.' };
+    if (!isSample(value)) return { fault: 'This is not JSON.' };
     const wrong = fault(value);
     return wrong === null ? { value } : { fault: wrong };
   } catch (error) {
-    return { fault: `This is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { fault: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 };
 

@@ -94,7 +94,7 @@ export function SimulatePage({
       <aside className={pageStyles.panel} aria-label="Simulation">
         {hasLostSteps ? (
           <p className={styles.lost} role="alert">
-            The steps in this address cannot be read: it may have been cut off on its way.
+            The steps in this address cannot be read: it may have been cut off.
           </p>
         ) : null}
         <SimulatePanel flow={flow} actor={actor} lead={lead} />

@@ -67,15 +67,15 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
             </section>
           ) : null}
           <section className={styles.group} aria-label="Events">
-            <h2 className={panelStyles.heading}>What can happen</h2>
+            <h2 className={panelStyles.heading}>Possible events</h2>
             <EventOffers target={own} simulation={run.simulation} onStep={onStep} />
           </section>
         </>
       ) : null}
       <TimeOffers simulation={run.simulation} onStep={onStep} />
       {inner.length > 0 ? (
-        <section className={styles.group} aria-label="Machines in it">
-          <h2 className={panelStyles.heading}>Machines in it</h2>
+        <section className={styles.group} aria-label="Child machines">
+          <h2 className={panelStyles.heading}>Child machines</h2>
           {inner.map((target) => (
             <details key={target.path.join('/')} className={styles.inner}>
               <summary>
@@ -92,7 +92,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
       ) : null}
 
       <section className={styles.group} aria-label="Steps">
-        <h2 className={panelStyles.heading}>What was done</h2>
+        <h2 className={panelStyles.heading}>Steps taken</h2>
         <StepList
           chart={flow.chart}
           steps={script.steps}
@@ -100,14 +100,16 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
           position={position}
           onGoTo={onGoTo}
         />
-        <p className={styles.nothing}>The address of this page holds these steps: send it on.</p>
+        <p className={styles.nothing}>
+          The address of this page contains these steps, so you can share it.
+        </p>
       </section>
       <section className={styles.group} aria-label="Context">
-        <h2 className={panelStyles.heading}>What it knows</h2>
+        <h2 className={panelStyles.heading}>Context</h2>
         <ContextView frame={frame} before={run.frames.at(-2)} />
       </section>
       <details className={styles.more}>
-        <summary>Begin otherwise</summary>
+        <summary>Start with another input</summary>
         <JsonForm
           key={flow.id}
           label="What the machine is given at its start"
@@ -164,7 +166,7 @@ function TimeOffers({ simulation, onStep }: TimeOffersProps) {
           ? 'No time has passed.'
           : `${durationWords(simulation.clock.now())} since the start.`}
         {next === null
-          ? ' Nothing waits for a time.'
+          ? ' Nothing is waiting for a timer.'
           : ` Something happens by itself in ${durationWords(next)}.`}
       </p>
       <div className={styles.answers}>

@@ -59,7 +59,7 @@ export function stepWords(step: Step): string {
     case 'fail':
       return `${capital(actorWords(step.actor))} fails: ${step.problem}`;
     case 'tell':
-      return `${capital(actorWords(step.actor))} tells: ${eventWords(step.event.type).toLowerCase()}`;
+      return `${capital(actorWords(step.actor))} sends: ${eventWords(step.event.type).toLowerCase()}`;
     case 'wait':
       return `${durationWords(step.ms)} ${step.ms === 1_000 ? 'passes' : 'pass'}`;
   }

@@ -28,7 +28,7 @@ export function StatelyBox({ tape, heard }: StatelyBoxProps) {
       <summary>For Stately’s tools</summary>
       <form className={liveStyles.group} onSubmit={open} aria-busy={isBusy}>
         <label className={liveStyles.field}>
-          Address of their inspector, which opens in a window and hears what this page shows
+          Address of Stately’s inspector, which opens in a window and receives what this page shows
           <input type="url" name="address" required placeholder="http://localhost:5000/" />
         </label>
         <p className={liveStyles.buttons}>
@@ -46,12 +46,12 @@ export function StatelyBox({ tape, heard }: StatelyBoxProps) {
           ) : null}
         </p>
         <p role="status" className={liveStyles.nothing}>
-          {isTelling ? 'It hears what happens, without what is held back here.' : ''}
+          {isTelling ? 'It receives what happens, except for what is left out here.' : ''}
         </p>
       </form>
       {isBlocked ? (
         <p role="alert" className={liveStyles.refusal}>
-          The window could not be opened: allow this page to open one, and see to the address.
+          The window could not be opened. Allow pop-ups for this page, and check the address.
         </p>
       ) : null}
     </details>

@@ -18,12 +18,11 @@ export function CoverageBox({ flow, onSelect }: CoverageBoxProps) {
   const isOverlaid = useSelector(actor, (snapshot) => snapshot.hasTag('overlaid'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
-    <section className={styles.box} aria-label="Walked by the tests" aria-busy={isBusy}>
-      <h2 className={panelStyles.heading}>Walked by the tests</h2>
+    <section className={styles.box} aria-label="Covered by tests" aria-busy={isBusy}>
+      <h2 className={panelStyles.heading}>Covered by tests</h2>
       {walked === null ? (
         <p className={styles.note}>
-          No run of the tests is known here. <code>npm run test:machine</code> leaves one in
-          test-results.
+          No test run is loaded. <code>npm run test:machine</code> leaves one in test-results.
         </p>
       ) : (
         <>
@@ -45,7 +44,7 @@ export function CoverageBox({ flow, onSelect }: CoverageBoxProps) {
         </p>
       )}
       <label className={styles.file}>
-        Another run, from its file
+        Load another run
         <input
           type="file"
           accept="application/json,.json"
@@ -63,7 +62,7 @@ function ShareBar({ flow, walked }: { flow: Flow; walked: Walked }) {
   const share = shareOf(flow.chart, walked);
   return (
     <div className={styles.share}>
-      <meter min={0} max={share.all} value={share.walked} aria-label="Transitions walked" />
+      <meter min={0} max={share.all} value={share.walked} aria-label="Transitions covered" />
       <span>
         {share.walked} of {share.all} transitions
       </span>
@@ -73,10 +72,10 @@ function ShareBar({ flow, walked }: { flow: Flow; walked: Walked }) {
 
 function NeverWalked({ flow, walked, onSelect }: CoverageBoxProps & { walked: Walked }) {
   const never = flow.chart.edges.filter(({ id }) => !walked.has(id));
-  if (never.length === 0) return <p className={styles.note}>Every one of them was walked.</p>;
+  if (never.length === 0) return <p className={styles.note}>All of them are covered.</p>;
   return (
     <>
-      <h3 className={styles.never}>Never walked</h3>
+      <h3 className={styles.never}>Not covered</h3>
       <ul className={panelStyles.ways}>
         {never.map((edge) => (
           <li key={edge.id}>

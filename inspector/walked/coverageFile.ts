@@ -22,9 +22,9 @@ export function readCoverage(text: string): { walked: Walked } | { reason: strin
   try {
     const file: unknown = JSON.parse(text);
     if (!isRecord(file) || file['format'] !== format)
-      return { reason: 'It is no record of tests: they leave test-results/flows-coverage.json.' };
+      return { reason: 'It is not a test record; tests write test-results/flows-coverage.json.' };
     if (file['version'] !== version)
-      return { reason: 'It was written by another version: run the tests anew.' };
+      return { reason: 'It was written by another version: run the tests again.' };
     const walked = isRecord(file['walked']) ? Object.entries(file['walked']) : [];
     return {
       walked: new Map(
@@ -34,7 +34,7 @@ export function readCoverage(text: string): { walked: Walked } | { reason: strin
       ),
     };
   } catch {
-    return { reason: 'It is no JSON: it may have been cut off on its way.' };
+    return { reason: 'It is not JSON: it may have been cut off.' };
   }
 }
 

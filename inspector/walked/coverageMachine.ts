@@ -69,7 +69,7 @@ export const coverageMachine = setup({
       on: { 'coverage.toggle': { guard: 'hasWalked', target: 'overlaid' } },
     },
     reading: {
-      description: 'The file of a test run is being read.',
+      description: 'Reads the file of a test run.',
       tags: ['busy'],
       invoke: {
         id: 'readFile',

@@ -75,7 +75,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/flow\/unblur\/state\/unblur\.veiled$/);
     const review = page.getByRole('region', { name: 'Review' });
-    await expect(review.getByText('Nobody reviewed it yet.')).toBeVisible();
+    await expect(review.getByText('Nobody has reviewed it yet.')).toBeVisible();
     await page.keyboard.press('a');
     await expect(review.getByText('Approved as it is.')).toBeVisible();
     await page.keyboard.press('n');
@@ -96,10 +96,10 @@ test(
     const file = await (await saved).path();
     await page.getByRole('button', { name: 'Dark theme' }).press('Enter');
     await page.reload();
-    await expect(page.getByText('Nobody reviewed it yet.')).toBeVisible();
+    await expect(page.getByText('Nobody has reviewed it yet.')).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.getByRole('link', { name: 'Review' }).press('Enter');
-    await page.getByLabel('Go on with a file that was saved').setInputFiles(file);
+    await page.getByLabel('Continue from a saved file').setInputFiles(file);
     await page.getByRole('button', { name: 'With a note 1' }).press('Enter');
     await expect(page.getByText('Is the price clear?')).toBeVisible();
     await page.getByRole('link', { name: 'veiled' }).press('Enter');
@@ -183,7 +183,7 @@ test(
     await expect(page.getByRole('button', { name: 'Print, or save as PDF' })).toBeHidden();
     await expect(page.getByRole('group', { name: 'How the screens are shown' })).toBeHidden();
     // What has no screen, which is folded in the window: nobody unfolds paper.
-    await expect(page.getByText('arriving: it is passed at once')).toBeVisible();
+    await expect(page.getByText('arriving: it is passed through at once')).toBeVisible();
     expect((await page.pdf()).subarray(0, 4).toString()).toBe('%PDF');
   },
 );
@@ -197,10 +197,10 @@ test(
     await page.goto(flowsAddress('/replay'));
     await expect(page.getByRole('alert')).toContainText('This page could not be shown');
     await page.getByRole('link', { name: 'Live' }).click();
-    await expect(page.getByRole('heading', { name: 'What runs now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Running now' })).toBeVisible();
     await page.goBack();
     await page.unroute(/ReplayPage/);
-    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Reload it' }).click();
     await expect(page.getByRole('heading', { name: 'A recorded session' })).toBeVisible();
     await page.goto('about:blank');
     await page.goto(flowsAddress('/screens/nothing'));
@@ -216,7 +216,9 @@ test(
     await page.route(/elk-worker|screen\.html/, (route) => route.abort());
     await page.goto(flowsAddress('/flow/unblur/state/unblur.veiled'));
     await expect(page.getByRole('alert')).toContainText('The chart could not be laid out');
-    await expect(page.getByText('This screen has not come yet.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('This screen has not loaded yet.')).toBeVisible({
+      timeout: 60_000,
+    });
     await page.unroute(/elk-worker|screen\.html/);
     const screen = page.getByRole('region', { name: 'The screen' });
     await screen.getByRole('button', { name: 'Try again' }).click();
@@ -244,7 +246,7 @@ test(
         [1849, '×2k'],
       ] as const) {
         const walked = Object.fromEntries(ways.map((way) => [way, times]));
-        await page.getByLabel('Another run, from its file').setInputFiles({
+        await page.getByLabel('Load another run').setInputFiles({
           name: 'flows-coverage.json',
           mimeType: 'application/json',
           buffer: Buffer.from(JSON.stringify({ format: 'flows-coverage', version: 1, walked })),

@@ -17,7 +17,7 @@ const press = async (page: Page, target: Parameters<typeof tabToWithin>[1]) => {
 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-const standing = (page: Page) => region(page, 'Where it stands');
+const standing = (page: Page) => region(page, 'Current state');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test.describe('without a mouse', { tag }, () => {
@@ -40,7 +40,7 @@ test.describe('without a mouse', { tag }, () => {
     await press(page, button(page, 'unblur image answers: not enough'));
     await expect(standing(page)).toContainText('paywalled');
 
-    await press(page, page.getByLabel('What is sent with Allowance changed'));
+    await press(page, page.getByLabel('Data of Allowance changed'));
     const payload = page.getByRole('textbox', { name: 'What is sent' }).first();
     await tabTo(page, payload);
     await keyboard.press('ControlOrMeta+a');
@@ -74,7 +74,7 @@ test.describe('without a mouse', { tag }, () => {
     await expect(flow).toHaveAttribute('aria-current', 'true');
     await tabTo(page, button(page, /^meeting, /));
     const difference = page
-      .getByRole('complementary', { name: 'What differs' })
+      .getByRole('complementary', { name: 'Differences' })
       .getByRole('button')
       .first();
     await press(page, difference);
@@ -87,7 +87,7 @@ test.describe('without a mouse', { tag }, () => {
   test('a screen is watched while it runs', async ({ page, context }) => {
     const viewer = await context.newPage();
     await viewer.goto(flowsAddress('/live'));
-    await expect(viewer.getByText('No page of this address answers.')).toBeVisible();
+    await expect(viewer.getByText('No open page answers.')).toBeVisible();
     const { origin } = new URL(flowsAddress('/'));
     const story = encodeURIComponent('chat/PrivatePicture/Veiled');
     await page.goto(`${origin}/screen.html?story=${story}`);
@@ -101,11 +101,11 @@ test.describe('without a mouse', { tag }, () => {
     await tabTo(viewer, step);
     await viewer.keyboard.press('Home');
     await expect(step).toHaveValue('0');
-    const asItHappens = button(viewer, 'As it happens');
+    const asItHappens = button(viewer, 'Follow live');
     await expect(asItHappens).toHaveAttribute('aria-pressed', 'false');
     await press(viewer, asItHappens);
     await expect(standing(viewer)).toContainText('failed.broken');
-    await press(viewer, button(viewer, 'Who told whom'));
+    await press(viewer, button(viewer, 'Sequence'));
     await tabTo(viewer, region(viewer, 'Sequence'));
     await viewer.setViewportSize({ width: 1440, height: 400 });
     const namesStand = await region(viewer, 'Sequence').evaluate((sequence) => {

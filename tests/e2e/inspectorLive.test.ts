@@ -22,7 +22,7 @@ async function besideTheProduct(context: BrowserContext, origin: string) {
   });
 }
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+const standing = (page: Page) => page.getByRole('region', { name: 'Current state' });
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });
 const actors = (page: Page) => page.getByRole('region', { name: 'Actors' });
 
@@ -40,10 +40,10 @@ test(
     await besideTheProduct(context, origin);
     const viewer = await context.newPage();
     await viewer.goto(`${origin}/flows/index.html#/live`);
-    await expect(viewer.getByText('No page of this address answers.')).toBeVisible();
+    await expect(viewer.getByText('No open page answers.')).toBeVisible();
 
     await page.goto('/');
-    await expect(viewer.getByText('It is open, and tells what it does.')).toBeVisible();
+    await expect(viewer.getByText('It is open and reports what it does.')).toBeVisible();
     await page.getByRole('button', { name: /^I am 18 or over/ }).click();
     await actors(viewer)
       .getByRole('button', { name: /^ageGate/ })
@@ -69,7 +69,7 @@ test(
     await test.step('a page of a build takes no events', () =>
       expect(viewer.getByRole('heading', { name: 'Send it an event' })).toBeHidden());
 
-    await viewer.getByRole('button', { name: 'Who told whom' }).click();
+    await viewer.getByRole('button', { name: 'Sequence' }).click();
     await expect(viewer.getByRole('img', { name: /messages between/ })).toBeVisible();
     await expectAccessible(viewer);
     await viewer.getByRole('button', { name: 'Chart', exact: true }).click();

@@ -10,7 +10,7 @@ const open = async (page: Page, place: string) => {
   await page.goto(flowsAddress(place));
 };
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+const standing = (page: Page) => page.getByRole('region', { name: 'Current state' });
 const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Steps' }).getByRole('button', { name });
 
@@ -26,11 +26,11 @@ test(
     await expect(standing(page)).toContainText('paywalled');
 
     await test.step('a payload that is no JSON is told at its field', async () => {
-      await page.getByLabel('What is sent with Allowance changed').click();
+      await page.getByLabel('Data of Allowance changed').click();
       const payload = page.getByRole('textbox', { name: 'What is sent' }).first();
       await payload.fill('{ "type": ');
       await expect(payload).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText(/^This is no JSON/)).toBeVisible();
+      await expect(page.getByText(/^This is not JSON/)).toBeVisible();
     });
     await test.step('one goes back, and on', async () => {
       await page.getByRole('button', { name: 'Back' }).click();
@@ -84,7 +84,7 @@ test('what the tests walked is laid over the chart', { tag: [tag, '@deep'] }, as
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  const chooser = page.getByLabel('Another run, from its file');
+  const chooser = page.getByLabel('Load another run');
   await chooser.setInputFiles(file('{}'));
   await expect(page.getByRole('alert')).toContainText('It is no record of tests');
   await chooser.setInputFiles(file(JSON.stringify(walked)));

@@ -140,7 +140,7 @@ describe('a chart', () => {
       'at once, if home and not in leaf.open',
       'at once, if not home',
     ]);
-    expect(label('door.leaf')).toEqual(['all of it is done']);
+    expect(label('door.leaf')).toEqual(['all parts are done']);
   });
 
   it('names a transition the same in every build', () => {
@@ -244,7 +244,7 @@ describe('what is told beside a chart', () => {
     ).toEqual([
       ['door.open', null, 'leaf.open'],
       ['door.open', null, 'leaf.asking'],
-      ['all of it is done', 'leaf', null],
+      ['all parts are done', 'leaf', null],
     ]);
   });
 

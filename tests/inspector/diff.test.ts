@@ -114,7 +114,7 @@ describe('the difference of two charts', () => {
       );
     const details = (from: Chart, to: Chart) =>
       diffCharts(from, to).differences.map((difference) => difference.details);
-    const order = ['is tried in another order than before'];
+    const order = ['is tried in a different order'];
     expect(details(one(['hasPower', 'isCold']), one(['isCold', 'hasPower']))).toEqual([
       order,
       order,
@@ -215,11 +215,11 @@ describe('a file of charts', () => {
       flows: file.flows.map((one) => ({ ...one, chart: change(one.chart) })),
     });
   };
-  const whole = 'It is damaged: a chart in it is not whole.';
+  const whole = 'It is damaged: a chart in it is incomplete.';
   it.each([
     ['{', 'It is not JSON.'],
     ['[]', 'It is not a file of charts; npm run flows:charts makes one.'],
-    ['{"format":"confidant-flows","version":9}', 'It is of version 9; this page reads 1.'],
+    ['{"format":"confidant-flows","version":9}', 'It has version 9; this page reads 1.'],
     [damaged(() => null), whole],
     [damaged(({ nodes }) => ({ nodes, edges: [{ source: 'x' }] })), whole],
     [damaged(({ nodes, edges }) => ({ nodes: nodes.slice(0, 2), edges })), whole],

@@ -76,7 +76,7 @@ describe('a state without a way', () => {
 
   it('says what it waits for', () => {
     expect(whyNone(flow('unblur'), 'unblur.refused', none)).toBe(
-      'It is entered from requesting alone, which was not reached either.',
+      'It is only entered from requesting, which was not reached either.',
     );
     const near = { ...none, reached: new Set(['unblur.requesting']) };
     expect(whyNone(flow('unblur'), 'unblur.refused', near)).toBe(

@@ -94,10 +94,10 @@ describe('a flow in Markdown', () => {
     expect(text).toContain('- request timeout: 35 s');
     expect(text).toContain('```mermaid\nstateDiagram-v2\n');
     expect(text).toContain(
-      '### veiled\n\nThe picture is locked; the button shows the price and the balance after it.\n\nScreen: `chat/PrivatePicture/Veiled`\n\n- unblur.request → **deciding**\n\nHow one gets here: it is there from the start.\n',
+      '### veiled\n\nThe picture is locked; the button shows the price and the balance after it.\n\nScreen: `chat/PrivatePicture/Veiled`\n\n- unblur.request → **deciding**\n\nWays in: the machine starts here.\n',
     );
-    expect(text).toContain('How one gets here:\n\n1. Request unblur\n2. Wait 1 s\n');
-    expect(text).toContain('How one gets here: No transition leads to it.\n');
+    expect(text).toContain('Ways in:\n\n1. Request unblur\n2. Wait 1 s\n');
+    expect(text).toContain('Ways in: No transition leads to it.\n');
     expect(text).toContain(
       '| name | en | de | es | ru | ch |\n| --- | --- | --- | --- | --- | --- |\n',
     );

@@ -106,7 +106,7 @@ describe('words for steps', () => {
       'Send chat, in conversation',
       'Answer of conversation › load history: paywall',
       'Conversation › load history fails: 429 too many requests',
-      'Conversation › load history tells: lock granted',
+      'Conversation › load history sends: lock granted',
       '35 s pass',
     ]);
   });
