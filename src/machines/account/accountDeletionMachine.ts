@@ -111,7 +111,7 @@ export const accountDeletionMachine = setup({
     },
     over: {
       description: 'Everything is deleted; waiting for the app to log out.',
-      meta: { noScreen: 'the page goes in a moment, as busy as before' },
+      meta: { noScreen: 'the page still looks busy, and closes in a moment' },
       tags: ['asking', 'busy'],
       entry: 'tellDeleted',
     },

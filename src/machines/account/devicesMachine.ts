@@ -122,7 +122,7 @@ export const devicesMachine = setup({
         failed: { description: 'The request failed; it is safe to try again.' },
         over: {
           description: 'The user is logged out everywhere; waiting for the app to log out here.',
-          meta: { noScreen: 'the page goes in a moment, as busy as before' },
+          meta: { noScreen: 'the page still looks busy, and closes in a moment' },
           on: { 'devices.end': {}, 'devices.endAll': {}, 'devices.reread': {} },
         },
       },

@@ -86,7 +86,7 @@ export const blogMachine = setup({
     shown: { description: 'The text is on screen.' },
     missing: {
       description: 'There is no such article; the page says so.',
-      meta: { noScreen: 'the page of what is not there takes its place' },
+      meta: { noScreen: 'the page for unknown addresses takes its place' },
       entry: 'tellMissing',
     },
     failed: {

@@ -108,7 +108,7 @@ export const buildWatchMachine = setup({
     },
     offline: {
       description: 'There is no network, so nothing is checked until it is back.',
-      meta: { noScreen: 'the frame says that the device is offline' },
+      meta: { noScreen: 'a bar says that the device is offline' },
       on: { 'network.online': { target: 'asking' } },
     },
     outdated: {
@@ -132,7 +132,7 @@ export const buildWatchMachine = setup({
         },
         cutOff: {
           description: 'There is no network to load the new build, so the notice is hidden.',
-          meta: { noScreen: 'the frame says that the device is offline' },
+          meta: { noScreen: 'a bar says that the device is offline' },
           on: {
             'network.online': { target: 'noticed' },
             'history.push': stay,
@@ -141,12 +141,12 @@ export const buildWatchMachine = setup({
         },
         dismissed: {
           description: 'The visitor dismissed the notice.',
-          meta: { noScreen: 'its notice was put away' },
+          meta: { noScreen: 'its notice was dismissed' },
           on: { 'network.offline': { target: 'dismissedCutOff' } },
         },
         dismissedCutOff: {
           description: 'The notice was dismissed, and there is no network to load the new build.',
-          meta: { noScreen: 'its notice was put away' },
+          meta: { noScreen: 'its notice was dismissed' },
           on: {
             'network.online': { target: 'dismissed' },
             'history.push': stay,

@@ -68,7 +68,7 @@ export const bundleMachine = setup({
     },
     here: {
       description: 'The code is loaded; every screen of the bundle opens at once.',
-      meta: { noScreen: 'what came has states of its own' },
+      meta: { noScreen: 'what was loaded has states of its own' },
       type: 'final',
     },
   },

@@ -221,7 +221,7 @@ export const catalogueMachine = catalogue.createMachine({
                 },
                 rereading: {
                   description: 'Loads the first page again; the characters on screen stay.',
-                  meta: { noScreen: 'what is there stays' },
+                  meta: { noScreen: 'the screen stays as it was' },
                   invoke: {
                     id: 'rereadFirstPage',
                     src: 'loadCharacters',
@@ -263,7 +263,7 @@ export const catalogueMachine = catalogue.createMachine({
             waiting: {
               description:
                 'The first page came with the app; waiting for the age gate before loading the tags.',
-              meta: { noScreen: 'the tags are still to come, as while they load' },
+              meta: { noScreen: 'it looks as it does while the tags load' },
               on: { 'catalogue.open': { target: 'loading' } },
             },
             loading: {

@@ -177,7 +177,7 @@ export const chatMachine = chat.createMachine({
             parting: {
               description:
                 'The chat was removed; waits a moment to see whether a new one takes its place.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               after: { successorPatience: { target: '#chat.page.removed' } },
             },
           },

@@ -24,7 +24,7 @@ export const texts = chat.createStateConfig({
     current: { description: 'The name and texts are up to date.' },
     translating: {
       description: 'Loads the name and texts again; the old ones stay on screen.',
-      meta: { noScreen: 'the texts before stay' },
+      meta: { noScreen: 'the old texts stay' },
       invoke: {
         id: 'translateCharacter',
         src: 'loadCharacter',
@@ -46,7 +46,7 @@ export const texts = chat.createStateConfig({
     greeting: {
       description:
         'Opens the chat again, so that the server updates a greeting that has no reply yet.',
-      meta: { noScreen: 'the greeting before stays' },
+      meta: { noScreen: 'the old greeting stays' },
       invoke: {
         id: 'greetAgain',
         src: 'openChat',
@@ -58,7 +58,7 @@ export const texts = chat.createStateConfig({
     },
     behind: {
       description: 'The name and texts failed to load; tries again after a pause.',
-      meta: { noScreen: 'the texts before stay' },
+      meta: { noScreen: 'the old texts stay' },
       after: { catchUpPause: { target: 'translating' } },
     },
   },

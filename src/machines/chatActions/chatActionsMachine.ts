@@ -210,7 +210,8 @@ const restart = chatActions.createStateConfig({
       },
     },
     confirming: {
-      description: 'Asks the user to confirm, because the current conversation would be put away.',
+      description:
+        'Asks the user to confirm, because the current conversation would leave the list.',
       meta: { noScreen: 'RestartAsked goes there' },
       on: {
         'chats.confirm': { target: 'restarting' },

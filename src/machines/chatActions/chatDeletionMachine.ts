@@ -97,7 +97,7 @@ export const chatDeletionMachine = setup({
       states: {
         away: {
           description: 'The pointer and focus are elsewhere.',
-          meta: { noScreen: 'attention only stops the clock' },
+          meta: { noScreen: 'it looks the same; only the clock stops' },
           on: { 'deletion.hold': { target: 'near' } },
         },
         near: {
@@ -132,14 +132,14 @@ export const chatDeletionMachine = setup({
           states: {
             meant: {
               description: 'The user wants the chat deleted.',
-              meta: { noScreen: 'the way back is offered already, as when it is open' },
+              meta: { noScreen: 'it looks as it does when open: undo is already offered' },
               on: { 'deletion.undo': { target: 'regretted' } },
             },
             regretted: {
               id: 'regretted',
               description:
                 'The user clicked undo; the chat is restored as soon as the server has answered.',
-              meta: { noScreen: 'the bar is as busy as while it is restored' },
+              meta: { noScreen: 'the bar looks busy, as it does while restoring' },
               tags: ['undoing'],
             },
           },
@@ -187,19 +187,19 @@ export const chatDeletionMachine = setup({
         },
         undone: {
           description: 'The chat is back in the list.',
-          meta: { noScreen: 'its bar is gone' },
+          meta: { noScreen: 'its bar has closed' },
           type: 'final',
         },
         refused: {
           description: 'The chat could not be deleted.',
-          meta: { noScreen: 'its bar is gone, and an alert says so' },
+          meta: { noScreen: 'its bar has closed, and an alert says so' },
           type: 'final',
           entry: 'tellRefused',
         },
         ended: {
           id: 'ended',
           description: 'The chat stays deleted, and the undo bar closes.',
-          meta: { noScreen: 'its bar is gone' },
+          meta: { noScreen: 'its bar has closed' },
           type: 'final',
           entry: 'tellEnded',
         },

@@ -72,7 +72,7 @@ export const pinningMachine = setup({
     },
     done: {
       description: 'The server has saved the choice.',
-      meta: { noScreen: 'the chat stays where the tap has put it' },
+      meta: { noScreen: 'the chat has already moved' },
       type: 'final',
       entry: 'tellDone',
     },

@@ -62,7 +62,7 @@ export const chatSearchHostMachine = setup({
   states: {
     asleep: {
       description: 'The search has not been used yet.',
-      meta: { noScreen: 'it wakes when it is shown' },
+      meta: { noScreen: 'it starts when the search is first used' },
       on: {
         'search.open': { target: 'loading' },
         'search.type': { target: 'loading', actions: keepTyped },

@@ -148,7 +148,7 @@ export const chatSearchMachine = setup({
     typing: {
       description:
         'The user is typing; the search waits for a pause, and the last results stay on screen.',
-      meta: { noScreen: 'it looks as while it is searched' },
+      meta: { noScreen: 'it looks as it does while searching' },
       tags: ['busy'],
       after: { typingPause: { target: 'searching' } },
       on: { 'search.submit': { target: 'searching' } },

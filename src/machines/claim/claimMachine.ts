@@ -90,7 +90,7 @@ export const claimMachine = setup({
   },
 }).createMachine({
   id: 'claim',
-  description: 'The free desires of the day: claiming them, and when they are due again.',
+  description: 'The free daily desires: claiming them, and when the next ones are due.',
   context: ({ input: { owner, profile } }) => ({
     owner,
     userId: profile.id,
@@ -115,17 +115,17 @@ export const claimMachine = setup({
       always: [{ guard: 'wasNever', target: 'due' }, { target: 'waiting' }],
     },
     waiting: {
-      description: 'Says when the desires of the day are due again, and waits for that time.',
+      description: 'Says when the next free desires are due, and waits for that time.',
       tags: ['resting'],
       invoke: dueClock,
       on: { 'claim.due': { target: 'due' } },
     },
     due: {
-      description: 'The user can claim the desires of the day.',
+      description: 'The user can claim the free desires of today.',
       on: { 'claim.confirm': { target: 'claiming' } },
     },
     claiming: {
-      description: 'Claims the desires of the day; further clicks are ignored.',
+      description: 'Claims the free desires of today; further clicks are ignored.',
       tags: ['busy'],
       entry: 'noteBalance',
       invoke: {

@@ -40,7 +40,7 @@ export const communityMachine = setup({
     recalling: {
       description:
         'Checks whether the invitation was dismissed on this device; shows nothing until that is known.',
-      meta: { noScreen: 'it is passed at once' },
+      meta: { noScreen: 'it is passed through at once' },
       on: {
         'community.recalled': [
           {
@@ -62,7 +62,7 @@ export const communityMachine = setup({
     },
     dismissed: {
       description: 'The user dismissed the invitation for good, here or in another tab.',
-      meta: { noScreen: 'it was put away' },
+      meta: { noScreen: 'it was dismissed' },
     },
   },
 });

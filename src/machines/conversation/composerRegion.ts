@@ -62,7 +62,7 @@ export const composer = conversation.createStateConfig({
       states: {
         idle: {
           description: 'The user has not sent anything yet.',
-          meta: { noScreen: 'the field is as it always is' },
+          meta: { noScreen: 'the field looks as usual' },
           on: {
             'chat.send': {
               guard: { type: 'isText', params: eventItself },

@@ -84,7 +84,7 @@ export const edit = conversationActs.createStateConfig({
       states: {
         returning: {
           description: 'Restores an unfinished edit, and checks whether its message still exists.',
-          meta: { noScreen: 'the field is as while it is written in' },
+          meta: { noScreen: 'the field looks as it does while the user types' },
           always: [
             { guard: 'isSaid', ...over },
             { guard: 'isStillThere', target: 'writing' },
@@ -95,7 +95,7 @@ export const edit = conversationActs.createStateConfig({
         looking: {
           description:
             'The message is not among the latest ones; asks the server whether it still exists.',
-          meta: { noScreen: 'the field is as while it is written in' },
+          meta: { noScreen: 'the field looks as it does while the user types' },
           invoke: {
             id: 'lookForEdited',
             src: 'loadAround',

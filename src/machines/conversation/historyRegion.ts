@@ -105,7 +105,7 @@ export const history = conversation.createStateConfig({
         },
         catchingUp: {
           description: 'The event stream missed something; loads the latest messages again.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           entry: 'forgetTold',
           on: { 'server.message': keepNewer },
           invoke: {
@@ -122,7 +122,7 @@ export const history = conversation.createStateConfig({
         behind: {
           description:
             'The messages on screen may not be the latest; loads the latest after a pause.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           after: { catchUpPause: { target: 'catchingUp' } },
           on: {
             'chat.retry': { target: 'catchingUp' },

@@ -12,7 +12,7 @@ export const receipt = conversationActs.createStateConfig({
     },
     marking: {
       description: 'Tells the server how far the user has read, as soon as the page is visible.',
-      meta: { noScreen: 'nobody sees that it is told' },
+      meta: { noScreen: 'users do not see the request' },
       invoke: {
         id: 'markRead',
         src: 'markRead',
@@ -26,7 +26,7 @@ export const receipt = conversationActs.createStateConfig({
     },
     behind: {
       description: 'The request failed; tries again after a pause.',
-      meta: { noScreen: 'nobody sees that it is told again' },
+      meta: { noScreen: 'users do not see the second request' },
       always: readOn,
       after: { markPause: { target: 'marking' } },
       on: { 'server.ready': { target: 'marking' } },

@@ -9,7 +9,7 @@ export const restart = conversation.createStateConfig({
       on: { 'chat.restart': { target: 'confirming' } },
     },
     confirming: {
-      description: 'Asks the user to confirm, because a restart puts this conversation away.',
+      description: 'Asks the user to confirm, because this conversation would leave the list.',
       on: { 'chat.confirm': { target: 'restarting' }, 'chat.cancel': { target: 'idle' } },
     },
     restarting: {

@@ -1,11 +1,11 @@
 import { eventItself } from '../shared/eventItself';
 import { conversationSuggestions } from './suggestionSetup';
 
-const nothing = { noScreen: 'the row above the field is not there' };
+const nothing = { noScreen: 'there is no row above the field' };
 const turnOver = { guard: 'isNotUsersTurn', target: 'waiting' } as const;
 
 export const suggestions = conversationSuggestions.createStateConfig({
-  description: 'What the user may say next, in short lines to tap.',
+  description: 'What the user could say next, as short lines to tap.',
   on: {
     'chat.send': {
       guard: { type: 'isText', params: eventItself },
@@ -23,12 +23,12 @@ export const suggestions = conversationSuggestions.createStateConfig({
       always: { guard: 'isUsersTurn', target: 'asking' },
     },
     sent: {
-      description: 'The user has said something, which the outbox is taking over.',
+      description: 'The user has sent something, and the outbox is taking it over.',
       meta: nothing,
       on: { 'outbox.changed': { target: 'waiting' }, 'chat.translate': {} },
     },
     asking: {
-      description: 'Asks the server what the user may say next.',
+      description: 'Asks the server what the user could say next.',
       meta: nothing,
       always: turnOver,
       invoke: {
@@ -46,13 +46,13 @@ export const suggestions = conversationSuggestions.createStateConfig({
       },
     },
     offered: {
-      description: 'The suggestions, if there are any, stand above an empty field.',
+      description: 'The suggestions, if there are any, are shown above an empty field.',
       always: turnOver,
       exit: 'dropSuggestions',
     },
     missing: {
       description:
-        'The suggestions cannot be had, or there is no network; nothing says so, and they are asked for when the server is back.',
+        'The suggestions failed to load, or there is no network; nothing is shown, and they load once the server is back.',
       meta: nothing,
       always: turnOver,
       on: { 'server.ready': { target: 'waiting' } },

@@ -80,7 +80,7 @@ const copy = conversation.createStateConfig({
     fresh: { description: 'The visited part is up to date.' },
     rereading: {
       description: 'The event stream missed something; loads the middle of the visited part again.',
-      meta: { noScreen: 'what is there stays' },
+      meta: { noScreen: 'the screen stays as it was' },
       invoke: {
         id: 'rereadVisit',
         src: 'loadAround',
@@ -102,7 +102,7 @@ const copy = conversation.createStateConfig({
     },
     behind: {
       description: 'The missed changes failed to load; tries again after a pause.',
-      meta: { noScreen: 'what is there stays' },
+      meta: { noScreen: 'the screen stays as it was' },
       after: { catchUpPause: { target: 'rereading' } },
       on: { 'chat.retry': { target: 'rereading' }, 'server.ready': { target: 'rereading' } },
     },

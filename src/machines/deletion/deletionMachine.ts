@@ -103,7 +103,7 @@ export const deletionMachine = setup({
       states: {
         plain: {
           description: 'The undo bar is already on screen.',
-          meta: { noScreen: 'the way back is offered already, as when it is deleted' },
+          meta: { noScreen: 'it looks as it does when deleted: undo is already offered' },
           tags: ['undoable'],
           on: {
             'deletion.undo': { target: 'regretted' },
@@ -113,7 +113,7 @@ export const deletionMachine = setup({
         },
         held: {
           description: 'The pointer or focus is on the undo bar, so it will stay.',
-          meta: { noScreen: 'attention only stops the clock' },
+          meta: { noScreen: 'it looks the same; only the clock stops' },
           tags: ['undoable'],
           on: {
             'deletion.undo': { target: 'regretted' },
@@ -124,12 +124,12 @@ export const deletionMachine = setup({
         regretted: {
           description:
             'The user clicked undo; the message is restored once the server has deleted it.',
-          meta: { noScreen: 'the bar is as busy as while it is restored' },
+          meta: { noScreen: 'the bar looks busy, as it does while restoring' },
           tags: ['busy'],
         },
         dismissed: {
           description: 'The user closed the undo bar.',
-          meta: { noScreen: 'its bar is gone' },
+          meta: { noScreen: 'its bar has closed' },
         },
       },
     },
@@ -147,12 +147,12 @@ export const deletionMachine = setup({
         },
         held: {
           description: 'The pointer or focus is on the undo bar, so it stays.',
-          meta: { noScreen: 'attention only stops the clock' },
+          meta: { noScreen: 'it looks the same; only the clock stops' },
           on: { 'deletion.release': { target: 'lingering' } },
         },
         lingering: {
           description: 'The pointer and focus have left the undo bar; it stays a moment longer.',
-          meta: { noScreen: 'attention only stops the clock' },
+          meta: { noScreen: 'it looks the same; only the clock stops' },
           after: { lastMoment: { target: '#deletion.over' } },
           on: { 'deletion.hold': { target: 'held' } },
         },
@@ -209,7 +209,7 @@ export const deletionMachine = setup({
 
     over: {
       description: 'The deletion is finished, and the undo bar is gone.',
-      meta: { noScreen: 'its bar is gone' },
+      meta: { noScreen: 'its bar has closed' },
       type: 'final',
       entry: { type: 'tell', params: { type: 'ended' } },
     },

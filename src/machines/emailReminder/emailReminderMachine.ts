@@ -31,7 +31,7 @@ export const emailReminderMachine = setup({
   delays: { wait: ({ context }) => context.waitMs },
 }).createMachine({
   id: 'emailReminder',
-  description: 'The line that asks to confirm the email; the user can put it away for a day.',
+  description: 'The line that asks to confirm the email; the user can dismiss it for a day.',
   context: { waitMs: 0 },
   invoke: { id: 'reminderStorage', src: 'reminderStorage' },
   on: {
@@ -44,8 +44,8 @@ export const emailReminderMachine = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'Checks whether it was put away on this device; shows nothing until then.',
-      meta: { noScreen: 'it is passed at once' },
+      description: 'Checks whether it was dismissed on this device; shows nothing until then.',
+      meta: { noScreen: 'it is passed through at once' },
       on: {
         'reminder.recalled': { guard: { type: 'isWanted', params: eventItself }, target: 'shown' },
       },
@@ -56,8 +56,8 @@ export const emailReminderMachine = setup({
       on: { 'reminder.putAway': { target: 'away', actions: ['waitADay', 'writeDay'] } },
     },
     away: {
-      description: 'The user put the line away; it comes back after a day.',
-      meta: { noScreen: 'it was put away' },
+      description: 'The user dismissed the line; it comes back after a day.',
+      meta: { noScreen: 'it was dismissed' },
       after: { wait: { target: 'shown' } },
     },
   },

@@ -9,7 +9,7 @@ export const cookingMachine = eveningSetup.createMachine({
   states: {
     choosingDish: {
       description:
-        'The character has opened the kitchen; something quick, or its own favourite, can be cooked.',
+        "The character is ready to cook; the user can choose something quick, or the character's favourite.",
       on: {
         ...anytime,
         'evening.first': { target: 'sharingWork', actions: 'attend' },

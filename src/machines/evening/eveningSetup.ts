@@ -60,4 +60,4 @@ export const endings = {
 };
 
 /** Why none of its states has a screen of its own. */
-export const meta = { noScreen: 'it is told in the messages of a chat' };
+export const meta = { noScreen: 'the messages of the chat show it' };

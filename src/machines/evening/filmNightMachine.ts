@@ -9,7 +9,7 @@ export const filmNightMachine = eveningSetup.createMachine({
   states: {
     choosingFilm: {
       description:
-        'The screen is still dark; an old film, or one that the character loves, can be chosen.',
+        'The screen is still dark; the user can choose an old film, or one that the character loves.',
       on: {
         ...anytime,
         'evening.first': { target: 'watching', actions: 'attend' },

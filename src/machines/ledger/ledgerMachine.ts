@@ -96,7 +96,7 @@ export const ledgerMachine = setup({
             },
             renewing: {
               description: 'Loads new entries; those on screen stay where they are.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               tags: ['catchingUp'],
               invoke: {
                 id: 'loadHead',
@@ -117,7 +117,7 @@ export const ledgerMachine = setup({
             },
             behind: {
               description: 'New entries failed to load; tries again after a pause.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               tags: ['catchingUp'],
               after: { catchUpPause: { target: 'renewing' } },
               on: { 'ledger.renew': { target: 'renewing' } },

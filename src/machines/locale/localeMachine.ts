@@ -125,7 +125,7 @@ export const localeMachine = setup({
     shown: { description: 'The chosen language is on screen.', entry: 'tellShown' },
     failed: {
       description: 'The texts failed to load; the previous language stays on screen.',
-      meta: { noScreen: 'the language before stays, and an alert says so' },
+      meta: { noScreen: 'the previous language stays, and an alert says so' },
       entry: ['tellFailed', assign({ wanted: ({ context }) => context.locale })],
     },
   },

@@ -108,7 +108,7 @@ export const loginMachine = setup({
     },
     granted: {
       description: 'The login succeeded; the session has the tokens.',
-      meta: { noScreen: 'the dialog is gone' },
+      meta: { noScreen: 'the dialog is closed' },
       type: 'final',
     },
   },

@@ -18,7 +18,7 @@ export const maintenanceMachine = setup({
   id: 'maintenance',
   description:
     'Looks after the app itself: watches for a newer build, and records what happens for fault reports.',
-  meta: { noScreen: 'what it looks after has states of its own' },
+  meta: { noScreen: 'what it manages has states of its own' },
   context: ({ input }) => input,
   invoke: [
     {

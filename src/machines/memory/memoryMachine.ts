@@ -98,7 +98,7 @@ export const memoryMachine = setup({
 }).createMachine({
   id: 'memory',
   description:
-    'What a character remembers of the user; the user can read, correct, add and forget notes.',
+    'What a character remembers about the user; the user can read, correct, add and forget notes.',
   context: ({ input }) => ({
     slug: input.slug,
     notes: [],

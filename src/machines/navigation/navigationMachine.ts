@@ -140,7 +140,7 @@ export const navigationMachine = navigation.createMachine({
 
     redirecting: {
       description: 'A rule sends the visitor elsewhere; waiting for the new address.',
-      meta: { noScreen: 'it is passed at once' },
+      meta: { noScreen: 'it is passed through at once' },
     },
 
     settled: {

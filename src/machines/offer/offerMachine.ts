@@ -62,7 +62,7 @@ export const offerMachine = offer.createMachine({
   states: {
     recalling: {
       description: 'Checks whether a purchase is under way whose checkout the user left.',
-      meta: { noScreen: 'it looks as while the offers are loaded' },
+      meta: { noScreen: 'it looks as it does while the offers load' },
       tags: ['loading'],
       on: {
         'intents.loaded': [
@@ -171,7 +171,7 @@ export const offerMachine = offer.createMachine({
 
     left: {
       description: 'The user bought nothing, and the offer closes.',
-      meta: { noScreen: 'the dialog is gone' },
+      meta: { noScreen: 'the dialog is closed' },
       entry: close,
     },
   },

@@ -14,8 +14,8 @@ export const offlineCopyMachine = setup({
   },
 }).createMachine({
   id: 'offlineCopy',
-  description: 'Work behind the pages, so that they can be opened without a network too.',
-  meta: { noScreen: 'nobody sees what is done behind the pages' },
+  description: 'Keeps what the pages need to open without a network.',
+  meta: { noScreen: 'it works in the background' },
   type: 'parallel',
   states: {
     keeping: {

@@ -309,12 +309,12 @@ export const outboxMessageMachine = setup({
     },
     sent: {
       description: 'The server has the message.',
-      meta: { noScreen: 'the message of the server has taken its place' },
+      meta: { noScreen: 'the message from the server has taken its place' },
       type: 'final',
     },
     returned: {
       description: "The text went back to the user's draft.",
-      meta: { noScreen: 'its words are in the field' },
+      meta: { noScreen: 'its text is in the field' },
       type: 'final',
     },
     discarded: {

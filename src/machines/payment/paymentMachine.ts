@@ -73,7 +73,7 @@ export const paymentMachine = payment.createMachine({
   states: {
     recalling: {
       description: 'Checks whether this purchase was requested before without an answer.',
-      meta: { noScreen: 'it looks as while the purchase is read' },
+      meta: { noScreen: 'it looks as it does while the purchase loads' },
       tags: ['busy'],
       on: {
         'intents.loaded': [

@@ -40,7 +40,7 @@ export const purchaseWatchMachine = setup({
   id: 'purchaseWatch',
   description:
     'Asks the server about a purchase again and again, in case the event stream reports nothing.',
-  meta: { noScreen: 'nobody sees that it asks' },
+  meta: { noScreen: 'users do not see the question' },
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'pausing',
   states: {

@@ -103,7 +103,7 @@ export const prefetchMachine = setup({
 }).createMachine({
   id: 'prefetch',
   description: 'Fetches the pages that links lead to before the visitor opens them (spec 4.16).',
-  meta: { noScreen: 'nobody sees what is fetched ahead' },
+  meta: { noScreen: 'users do not see what is fetched ahead' },
   context: { visit: null, isSparing: false, links: {}, preloads: {}, payloads: {} },
   invoke: [
     { id: 'visit', src: 'visit' },

@@ -63,8 +63,8 @@ export const preloadMachine = setup({
   },
 }).createMachine({
   id: 'preload',
-  description: 'Fetches one page ahead of its visitor; failures are not reported.',
-  meta: { noScreen: 'nobody sees what is fetched ahead' },
+  description: 'Fetches one page before the visitor opens it; failures are not reported.',
+  meta: { noScreen: 'users do not see what is fetched ahead' },
   context: ({ input }) => input,
   initial: 'fetching',
   states: {

@@ -101,13 +101,13 @@ export const reactionMachine = setup({
     },
     saved: {
       description: 'The server has saved the reaction.',
-      meta: { noScreen: 'the reaction stays where the tap has put it' },
+      meta: { noScreen: 'the reaction is already shown' },
       type: 'final',
       entry: 'tellSaved',
     },
     refused: {
       description: 'The reaction could not be saved, so the one before is shown again.',
-      meta: { noScreen: 'the reaction before is back, and an alert says so' },
+      meta: { noScreen: 'the previous reaction is shown again, and an alert says so' },
       type: 'final',
       entry: { type: 'tell', params: { type: 'refused' } },
     },

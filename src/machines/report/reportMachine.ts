@@ -111,7 +111,7 @@ export const reportMachine = setup({
     },
     sent: {
       description: 'The report was received.',
-      meta: { noScreen: 'the dialog is gone, and an alert says so' },
+      meta: { noScreen: 'the dialog is closed, and an alert says so' },
       type: 'final',
     },
   },

@@ -148,7 +148,7 @@ export const sessionMachine = session.createMachine({
         pausing: {
           description:
             'The server refused the profile request; waits a moment before refreshing the tokens.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           tags: ['waiting', 'refreshing'],
           after: { rejectedPause: { target: 'refreshing' } },
           on: { 'token.rejected': {} },
@@ -156,7 +156,7 @@ export const sessionMachine = session.createMachine({
 
         confirmingProfile: {
           description: 'Loads the profile with the new tokens; another refusal ends the session.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           tags: ['waiting'],
           entry: 'awaitProfile',
           invoke: {
@@ -202,7 +202,7 @@ export const sessionMachine = session.createMachine({
             },
             reloading: {
               description: 'Loads the profile again.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               entry: 'awaitProfile',
               invoke: {
                 id: 'reloadProfile',
@@ -238,20 +238,20 @@ export const sessionMachine = session.createMachine({
           states: {
             queueing: {
               description: 'Waiting for its turn; another tab may be refreshing.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               after: { lockPatience: turn },
               on: { 'lock.granted': turn, 'lock.missing': turn },
             },
             looking: {
               description:
                 'Checks whether another tab has refreshed the tokens, or logged out, in the meantime.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               entry: 'checkTokens',
               on: { 'tokens.checked': { target: 'calling' } },
             },
             calling: {
               description: 'Asks the server for new tokens.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               invoke: {
                 id: 'refreshTokens',
                 src: 'refreshTokens',
@@ -286,7 +286,7 @@ export const sessionMachine = session.createMachine({
         rereading: {
           description:
             'The server refused the refresh; checks whether another tab has kept newer tokens.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           tags: ['refreshing'],
           invoke: {
             id: 'readTokens',
@@ -307,7 +307,7 @@ export const sessionMachine = session.createMachine({
 
         backingOff: {
           description: 'The refresh failed; keeps the session, and tries again after a pause.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           after: { backoff: { target: 'refreshing' } },
           on: {
             'network.online': { target: 'refreshing' },

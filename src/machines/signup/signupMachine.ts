@@ -195,7 +195,7 @@ export const signupMachine = setup({
     },
     granted: {
       description: 'The login succeeded; the session has the tokens.',
-      meta: { noScreen: 'the dialog is gone' },
+      meta: { noScreen: 'the dialog is closed' },
       type: 'final',
     },
   },

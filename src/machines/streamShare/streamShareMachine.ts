@@ -115,7 +115,7 @@ export const streamShareMachine = setup({
   id: 'streamShare',
   description:
     'One connection to the event stream for all tabs of a session: one tab reads it, and relays.',
-  meta: { noScreen: 'nobody sees which tab reads' },
+  meta: { noScreen: 'users do not see which tab reads' },
   context: ({ input }) => ({
     owner: input.owner,
     tab: input.tab,

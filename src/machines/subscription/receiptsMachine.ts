@@ -70,7 +70,7 @@ export const receiptsMachine = setup({
         },
         rereading: {
           description: 'Loads the latest purchases again; those on screen stay.',
-          meta: { noScreen: 'what is there stays' },
+          meta: { noScreen: 'the screen stays as it was' },
           invoke: {
             id: 'rereadPurchases',
             src: 'listPurchases',

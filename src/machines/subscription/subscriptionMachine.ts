@@ -167,7 +167,7 @@ export const subscriptionMachine = subscription.createMachine({
             rereading: {
               description:
                 'Loads the state of premium again; what is on screen stays, even when that fails.',
-              meta: { noScreen: 'what is there stays' },
+              meta: { noScreen: 'the screen stays as it was' },
               invoke: {
                 id: 'rereadSubscription',
                 src: 'readSubscription',

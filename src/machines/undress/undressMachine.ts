@@ -150,7 +150,7 @@ export const undressMachine = undress.createMachine({
         },
         asking: {
           description: 'Asks the server whether the picture is ready.',
-          meta: { noScreen: 'it looks as while it waits' },
+          meta: { noScreen: 'it looks as it does while waiting' },
           invoke: {
             id: 'loadJob',
             src: 'loadJob',

@@ -115,7 +115,7 @@ export const verificationMachine = verification.createMachine({
           states: {
             recalling: {
               description: 'Checks whether this device has asked for an email, and how long ago.',
-              meta: { noScreen: 'it is passed at once' },
+              meta: { noScreen: 'it is passed through at once' },
               on: {
                 'mail.recalled': [
                   {

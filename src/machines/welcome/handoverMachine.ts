@@ -83,7 +83,7 @@ export const handoverMachine = setup({
 }).createMachine({
   id: 'handover',
   description: "Sends the visitor's answers, also those from before the login, to their profile.",
-  meta: { noScreen: 'nobody sees that it is sent' },
+  meta: { noScreen: 'users do not see it being sent' },
   context: ({ input }) => ({ ...input, answers: null, attempt: 0, unavailable: null }),
   invoke: { id: 'member', src: 'member' },
   on: {

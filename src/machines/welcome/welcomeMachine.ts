@@ -41,7 +41,7 @@ export const welcomeMachine = welcome.createMachine({
     },
     recognizing: {
       description: 'Waiting to know who the visitor is; what the profile says is not asked again.',
-      meta: { noScreen: 'it looks as while it recalls' },
+      meta: { noScreen: 'it looks as it does while recalling' },
       always: { guard: 'isVisitorKnown', target: 'placing' },
       on: { 'step.asked': { actions: { type: 'keepNamed', params: eventItself } } },
     },
