@@ -144,7 +144,8 @@ export const viewerMachine = setup({
   },
 }).createMachine({
   id: 'viewer',
-  description: 'One picture on the whole screen, which hands, a mouse and keys turn and enlarge.',
+  description:
+    'One picture fills the screen; fingers, mouse or keys enlarge it and go to the next one.',
   context: ({ input }) => ({ ...input, frame: NOTHING, zoom: whole, pull: MIDDLE }),
   on: {
     'viewer.close': { target: '.closed' },
@@ -156,7 +157,7 @@ export const viewerMachine = setup({
   initial: 'whole',
   states: {
     whole: {
-      description: 'All of the picture is in sight.',
+      description: 'The whole picture is visible.',
       on: {
         'viewer.zoomIn': { target: 'enlarged', actions: zoomBy(STEP) },
         'picture.doubleTapped': {
@@ -168,10 +169,10 @@ export const viewerMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing holds the picture; it lies in the middle, or is on its way there.',
+          description: 'Nobody is moving the picture; it is in the middle, or sliding back there.',
           initial: 'still',
           states: {
-            still: { description: 'The picture lies in the middle.' },
+            still: { description: 'The picture is in the middle.' },
             sliding: {
               description:
                 'The picture slides to the middle: a tap that was meant for it may land beside it.',
@@ -275,8 +276,8 @@ export const viewerMachine = setup({
       },
     },
     closed: {
-      description: 'The picture is put away.',
-      meta: { noScreen: 'the chat is there again' },
+      description: 'The picture is closed.',
+      meta: { noScreen: 'the chat is back in the list' },
       type: 'final',
       entry: 'tellClosed',
     },
