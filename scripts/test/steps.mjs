@@ -35,11 +35,15 @@ const browser = ({ name, id, args }) => ({
  * @type {import('./step.mjs').Stage[]}
  */
 export const steps = [
-  check('Contract types are fresh', [
-    packageFile('openapi-typescript/bin/cli.js'),
-    'openapi.yaml',
-    ...['-o', 'src/api/schema.d.ts', '--check'],
-  ]),
+  check(
+    'Contract types and lists are fresh',
+    [
+      packageFile('openapi-typescript/bin/cli.js'),
+      'openapi.yaml',
+      ...['-o', 'src/api/schema.d.ts', '--check'],
+    ],
+    ['scripts/contract.mjs', '--check'],
+  ),
   check('Texts in five languages', [messages], [messages, '--check']),
   [
     vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),

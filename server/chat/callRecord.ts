@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { kindNumbers } from '../../common/messageKinds';
+import { kindNumbers } from '../../common/contract';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { toMessage } from '../messages/message';

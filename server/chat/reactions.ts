@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reaction } from '../../common/reactions';
+import type { Reaction } from '../../common/contract';
 import { messages } from '../database/schema';
 import { problems } from '../http/problem';
 import { toMessage } from '../messages/message';

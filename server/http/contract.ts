@@ -164,6 +164,7 @@ function readContract(): Contract {
     });
     addFormats.default(ajv);
     ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
+    ajv.addVocabulary(['x-enum-varnames', 'x-list']);
     ajv.addSchema(v.parse(v.looseObject({}), raw), DOCUMENT);
     return ajv;
   };

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { kindNumbers, recordKinds } from '../../common/messageKinds';
+import { kindNumbers } from '../../common/contract';
+import { recordKinds } from '../../common/messageKinds';
 import type { components } from '../../src/api/schema';
 import { messages } from '../database/schema';
 import type { Media } from '../media/media';

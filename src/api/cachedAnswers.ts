@@ -1,4 +1,4 @@
-import { kindNumbers } from '../../common/messageKinds';
+import { kindNumbers } from '../../common/contract';
 import { toWire } from '../../common/wire';
 import type { ShownParts } from '../machines/app/shownParts';
 import type { ChatSummary, Message } from '../machines/conversation/message';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../../common/limits';
-import { kindNumbers } from '../../common/messageKinds';
-import type { MessageKind } from '../../common/messageKinds';
-import { reactions } from '../../common/reactions';
+import { kindNumbers, reactions } from '../../common/contract';
+import type { MessageKind } from '../../common/contract';
 import { genders, settingNames, settings } from '../../common/settings';
 import type { Setting, Settings } from '../../common/settings';
 import { fromWire, toWire } from '../../common/wire';

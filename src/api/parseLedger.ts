@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ledgerReasons } from '../../common/money';
+import { ledgerReasons } from '../../common/contract';
 import { fromWire } from '../../common/wire';
 import type { ClaimReply } from '../machines/claim/claimMachine';
 import type { LedgerEntry, LedgerPage } from '../machines/ledger/entry';

@@ -2221,12 +2221,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             author: "user" | "bot";
-            /**
-             * @description 1 text, 2 image, 3 blurred image, 4 audio call (without words, answered by nobody), 9999
-             *     processed (is composing).
-             * @enum {integer}
-             */
-            kind: 1 | 2 | 3 | 4 | 9999;
+            kind: components["schemas"]["MessageKind"];
             text: string;
             /**
              * Format: uri-reference
@@ -2277,6 +2272,12 @@ export interface components {
              */
             text: string | null;
         };
+        /**
+         * @description 1 text, 2 image, 3 blurred image, 4 audio call (without words, answered by nobody), 9999
+         *     processed (is composing).
+         * @enum {integer}
+         */
+        MessageKind: 1 | 2 | 3 | 4 | 9999;
         /** @enum {string} */
         Reaction: "❤️" | "😂" | "😮" | "😢" | "👍" | "🔥";
         ReactionChoice: {

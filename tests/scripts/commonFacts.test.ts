@@ -4,10 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../common/limits';
 import { locales } from '../../common/locales';
-import { kindNumbers } from '../../common/messageKinds';
-import { ledgerReasons } from '../../common/money';
 import { pageSizes } from '../../common/pageSizes';
-import { reactions } from '../../common/reactions';
 import { settingNames, settings } from '../../common/settings';
 import { wireName } from '../../common/wire';
 
@@ -45,18 +42,6 @@ const defaultSize = (path: string) => {
 describe('what stands in common/ is what the contract says of', () => {
   it('the languages', () => {
     expect(schema('Locale enum')).toEqual(locales);
-  });
-
-  it('the reactions', () => {
-    expect(schema('Reaction enum')).toEqual(reactions);
-  });
-
-  it('the kinds of message', () => {
-    expect(schema('Message properties kind enum')).toEqual(Object.values(kindNumbers));
-  });
-
-  it('the reasons of the ledger', () => {
-    expect(schema('LedgerReason enum')).toEqual(ledgerReasons);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Reaction } from '../../common/reactions';
+import type { Reaction } from '../../common/contract';
 import { expectStatus } from './contractClient';
 import { openEvents } from './eventReader';
 import type { Member, TestServer } from './server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createActor, toPromise } from 'xstate';
-import type { Reaction } from '../../common/reactions';
+import type { Reaction } from '../../common/contract';
 import { messageActs } from '../../src/api/actors/messageActs';
 import { sendMessage } from '../../src/api/actors/sendMessage';
 import { clientAs } from './clientAs';

@@ -9,12 +9,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KindNumber } from '../../../common/messageKinds';
 import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';
+import { reactions } from '../../../common/contract';
 import { locales } from '../../../common/locales';
-import { reactions } from '../../../common/reactions';
+import type { components } from '../../../src/api/schema';
 
 export const chats = pgTable(
   'chats',
@@ -62,7 +62,7 @@ export const messages = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     author: text({ enum: ['user', 'bot'] }).notNull(),
-    kind: integer().$type<KindNumber>().notNull(),
+    kind: integer().$type<components['schemas']['MessageKind']>().notNull(),
     text: text().notNull(),
     imageUrl: text('image_url'),
     /** Length of a call. */

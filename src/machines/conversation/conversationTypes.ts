@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { DeletionNotice, DeletionRef } from '../deletion/deletionMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';

@@ -1,6 +1,5 @@
 import { recordKinds } from '../../../common/messageKinds';
-import type { MessageKind } from '../../../common/messageKinds';
-import type { Reaction } from '../../../common/reactions';
+import type { MessageKind, Reaction } from '../../../common/contract';
 import type { Character } from '../catalogue/character';
 import type { Quote } from './quote';
 

@@ -1,5 +1,5 @@
 import { assign, enqueueActions } from 'xstate';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import type { ReactionNotice } from '../reaction/reactionMachine';
 import { conversationMedia } from './mediaSetup';
 import type { Message } from './message';

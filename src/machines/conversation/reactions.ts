@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import type { ReactionRef } from '../reaction/reactionMachine';
 import type { Message } from './message';
 

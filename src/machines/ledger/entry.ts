@@ -1,4 +1,4 @@
-import type { LedgerReason } from '../../../common/money';
+import type { LedgerReason } from '../../../common/contract';
 
 /** One change of the balance, as the server keeps it; never altered. */
 export type LedgerEntry = {

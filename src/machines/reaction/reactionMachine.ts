@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import { eventItself } from '../shared/eventItself';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';

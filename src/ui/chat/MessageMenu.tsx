@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reactions, type Reaction } from '../../../common/reactions';
+import { reactions, type Reaction } from '../../../common/contract';
 import type { Message } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Menu } from '../kit/Menu';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import styles from './ReactionPill.module.css';
 import { reactionTexts } from './reactionTexts';
 

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 
 export const reactionTexts: Record<Reaction, MessageDescriptor> = defineMessages({
   '❤️': { id: 'chat.reactHeart' },

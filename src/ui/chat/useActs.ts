@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
 import { anewOf } from '../../machines/conversation/versions';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
 import { reactionTo } from '../../machines/conversation/reactions';

@@ -14,7 +14,7 @@ import type { LucideIcon } from 'lucide-react';
 import { defineMessages, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import type { LedgerReason } from '../../../common/money';
+import type { LedgerReason } from '../../../common/contract';
 import type { LedgerEntry } from '../../machines/ledger/entry';
 import styles from './LedgerPage.module.css';
 

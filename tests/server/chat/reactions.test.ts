@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reaction } from '../../../common/reactions';
+import type { Reaction } from '../../../common/contract';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { readExport } from '../../support/exported';
