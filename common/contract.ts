@@ -1,5 +1,10 @@
 /* From the schemas of openapi.yaml with `x-list`, by `npm run generate`. */
 
+export const chatMarks = [
+  'pin',
+] as const;
+export type ChatMark = (typeof chatMarks)[number];
+
 export const kindNumbers = {
   text: 1,
   image: 2,

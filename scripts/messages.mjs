@@ -124,7 +124,7 @@ async function namedIn(readers, ids) {
 
 /**
  * Which of the ids are made by `textOf('family', name)`: those of a family whose name some file has
- * as a string. That an id exists, the compiler checks.
+ * as a string, or all but its ending. That an id exists, the compiler checks.
  */
 async function madeByRule(files, ids) {
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
@@ -133,7 +133,12 @@ async function madeByRule(files, ids) {
       [...source.matchAll(/\btextOf\('(\w+)',/g)].map(([, name]) => name),
     ),
   );
-  const isNamed = (name) => sources.some((source) => source.includes(`'${name}'`));
+  const endings = sources.flatMap((source) =>
+    [...source.matchAll(/`\$\{\w+\}([A-Z]\w+)` as const/g)].map(([, ending]) => ending),
+  );
+  const isNamed = (name) =>
+    sources.some((source) => source.includes(`'${name}'`)) ||
+    endings.some((ending) => name.endsWith(ending) && isNamed(name.slice(0, -ending.length)));
   return new Set(
     ids.filter((id) => {
       const [family, ...name] = id.split('.');

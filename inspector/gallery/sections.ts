@@ -38,7 +38,7 @@ const named: readonly Section[] = [
       'chatList',
       'chatActions',
       'chatDeletion',
-      'pinning',
+      'marking',
       'chatSearch',
       'chatSearchHost',
       'deletion',

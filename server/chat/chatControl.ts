@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ChatMark } from '../../common/contract';
 import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { chats } from '../database/schema';
@@ -17,16 +18,25 @@ import { undoUntil } from './undo';
 
 type Place = { userId: string; chatId: string };
 
-/** Pins a chat to the top of the list, or unpins it. */
-function pinChat(
+/** What a mark changes in the row of a chat; null where it is as asked. */
+const marks: Record<
+  ChatMark,
+  (chat: ChatRow, isOn: boolean, now: Date) => Partial<ChatRow> | null
+> = {
+  pin: ({ pinnedAt }, isOn, now) =>
+    (pinnedAt !== null) === isOn ? null : { pinnedAt: isOn ? now : null },
+};
+
+function setMark(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
-  { userId, chatId, isPinned }: Place & { isPinned: boolean },
+  { userId, chatId, mark }: Place & { mark: ChatMark },
+  isOn: boolean,
 ): Promise<void> {
   return eventLog.change(userId, async ({ transaction, append }) => {
     const chat = await ownedChat(transaction, userId, chatId);
-    if ((chat.pinnedAt !== null) === isPinned) return;
-    const pinnedAt = isPinned ? clock.now() : null;
-    await transaction.update(chats).set({ pinnedAt }).where(eq(chats.id, chatId));
+    const change = marks[mark](chat, isOn, clock.now());
+    if (change === null) return;
+    await transaction.update(chats).set(change).where(eq(chats.id, chatId));
     if (chat.archivedAt === null) await append({ name: 'chat', data: { chat_id: chatId } });
   });
 }
@@ -104,15 +114,13 @@ function restoreChat(
 
 /** The operations on a whole chat. */
 export const chatControlRoutes = (services: Deps): OperationRoute[] => [
-  handle('pinChat', async ({ params, requireSession }) => {
-    const { userId } = requireSession();
-    await pinChat(services, { userId, chatId: params.id, isPinned: true });
+  handle('markChat', async ({ params: { id: chatId, mark }, requireSession }) => {
+    await setMark(services, { userId: requireSession().userId, chatId, mark }, true);
     return { status: 204 };
   }),
 
-  handle('unpinChat', async ({ params, requireSession }) => {
-    const { userId } = requireSession();
-    await pinChat(services, { userId, chatId: params.id, isPinned: false });
+  handle('unmarkChat', async ({ params: { id: chatId, mark }, requireSession }) => {
+    await setMark(services, { userId: requireSession().userId, chatId, mark }, false);
     return { status: 204 };
   }),
 

@@ -960,7 +960,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/chat/{id}/pin": {
+    "/api/chat/{id}/{mark}": {
         parameters: {
             query?: never;
             header?: never;
@@ -969,16 +969,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a chat at the top of the list
+         * Set a mark of a chat, such as its place at the top of the list
          * @description Idempotent. A change is told on the event stream.
          */
-        put: operations["pinChat"];
+        put: operations["markChat"];
         post?: never;
         /**
-         * Let a chat take its place by time again
+         * Take a mark off a chat
          * @description Idempotent. A change is told on the event stream.
          */
-        delete: operations["unpinChat"];
+        delete: operations["unmarkChat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2273,6 +2273,11 @@ export interface components {
             text: string | null;
         };
         /**
+         * @description What the user can set on a chat. `pin`: it stays at the top of the list.
+         * @enum {string}
+         */
+        ChatMark: "pin";
+        /**
          * @description 1 text, 2 image, 3 blurred image, 4 audio call (without words, answered by nobody), 9999
          *     processed (is composing).
          * @enum {integer}
@@ -3119,6 +3124,8 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         /** @description The chat. */
         ChatId: components["schemas"]["Id"];
+        /** @description Which mark. */
+        ChatMark: components["schemas"]["ChatMark"];
         /** @description `next_param` of the page before; opaque. */
         Cursor: string;
     };
@@ -5022,19 +5029,21 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    pinChat: {
+    markChat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The chat. */
                 id: components["parameters"]["ChatId"];
+                /** @description Which mark. */
+                mark: components["parameters"]["ChatMark"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is pinned. */
+            /** @description It is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,19 +5058,21 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    unpinChat: {
+    unmarkChat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The chat. */
                 id: components["parameters"]["ChatId"];
+                /** @description Which mark. */
+                mark: components["parameters"]["ChatMark"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is not pinned. */
+            /** @description It is not set. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -76,10 +76,10 @@ describe('the actions', () => {
 
   it('takes anything else for a fault', async () => {
     const { actors } = answering(() => problem(500, 'internal'));
-    const input = { chatId, isPinned: true, q: 'ines' };
+    const input = { chatId, mark: 'pin', isOn: true, q: 'ines' } as const;
     const outcomes = await Promise.allSettled([
       toPromise(quiet(createActor(actors.findChats, { input }))),
-      toPromise(quiet(createActor(actors.savePin, { input }))),
+      toPromise(quiet(createActor(actors.saveMark, { input }))),
       toPromise(quiet(createActor(actors.deleteChat, { input }))),
       toPromise(quiet(createActor(actors.restoreChat, { input }))),
     ]);

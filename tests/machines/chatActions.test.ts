@@ -6,7 +6,7 @@ import { chatDeletionMachine } from '../../src/machines/chatActions/chatDeletion
 import { actionRows } from '../../src/machines/chatActions/actionRows';
 import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import type { ChatSearchLogic } from '../../src/machines/chatSearch/chatSearchHostMachine';
-import { pinningMachine } from '../../src/machines/chatActions/pinningMachine';
+import { markingMachine } from '../../src/machines/chatActions/markingMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
 import { someCharacter } from '../support/fixtures/someCharacters';
 import { createChat } from '../support/fixtures/conversations';
@@ -23,21 +23,21 @@ const chat = (day: number, changes: Partial<ChatSummary> = {}) =>
 
 const alarm = (content: string) => ({ type: 'alert.raised', alert: { content, type: 'error' } });
 
-const pinningRun = {
-  machine: (world) => pinningMachine.provide({ actors: { savePin: world.held() } }),
-  input: ({ owner }) => ({ owner, chatId: 'chat-1', isPinned: true }),
-} satisfies Run<typeof pinningMachine>;
+const markingRun = {
+  machine: (world) => markingMachine.provide({ actors: { saveMark: world.held() } }),
+  input: ({ owner }) => ({ owner, chatId: 'chat-1', mark: 'pin', isOn: true }),
+} satisfies Run<typeof markingMachine>;
 
-testChart('pinning', {
-  ...pinningRun,
+testChart('marking', {
+  ...markingRun,
   alphabet: [
-    { type: 'pinning.want', isPinned: true },
-    { type: 'pinning.want', isPinned: false },
-    done('savePin'),
-    fault('savePin'),
+    { type: 'marking.want', isOn: true },
+    { type: 'marking.want', isOn: false },
+    done('saveMark'),
+    fault('saveMark'),
   ],
   invariant: ({ status, context }) => {
-    if (status === 'done') expect(context.isPinned).toBe(context.asked);
+    if (status === 'done') expect(context.isOn).toBe(context.asked);
   },
 });
 
@@ -86,7 +86,7 @@ const heldActions = (world: World) =>
     actors: {
       findChats: world.held(),
       restartChat: world.held(),
-      pinning: pinningRun.machine(world),
+      marking: markingRun.machine(world),
       deletion: chatDeletionRun.machine(world),
       search: comingSearch,
     },
@@ -105,9 +105,9 @@ testChart('chatActions', {
     { type: 'chats.find', text: ' ' },
     { type: 'chats.retry' },
     { type: 'chats.renew' },
-    { type: 'chats.pin', chatId: 'chat-1', isPinned: true },
-    { type: 'pinning.done', chatId: 'chat-1', isPinned: true },
-    { type: 'pinning.refused', chatId: 'chat-1' },
+    { type: 'chats.mark', chatId: 'chat-1', mark: 'pin', isOn: true },
+    { type: 'marking.done', chatId: 'chat-1', mark: 'pin', isOn: true },
+    { type: 'marking.refused', chatId: 'chat-1', mark: 'pin', isOn: true },
     { type: 'chats.restart', character: someCharacter(1) },
     { type: 'chats.confirm' },
     { type: 'chats.cancel' },
@@ -119,7 +119,7 @@ testChart('chatActions', {
     { type: 'deletion.ended', chatId: 'chat-1' },
     { type: 'chat.changed', chat: chat(1, { unread: 1 }) },
     { type: 'chat.removed', chatId: 'chat-1' },
-    { type: 'chat.pinned', chatId: 'chat-1', isPinned: true },
+    { type: 'chat.marked', chatId: 'chat-1', mark: 'pin', isOn: true },
     { type: 'chat.replaced', chat: chat(1) },
     done('findChats', [chat(1)]),
     fault('findChats'),
@@ -127,15 +127,8 @@ testChart('chatActions', {
     fault('restartChat'),
     after('findPause', 'chatActions.find.typing'),
   ],
-  facts: ({ value, context: { text, found, pins, restarting, deletions } }) =>
-    JSON.stringify([
-      value,
-      text,
-      found?.length,
-      Object.entries(pins),
-      restarting?.id,
-      deletions.length,
-    ]),
+  facts: ({ value, context: { text, found, marks, restarting, deletions } }) =>
+    JSON.stringify([value, text, found?.length, marks, restarting?.id, deletions.length]),
   invariant: (snapshot) => {
     const { text, found, restarting, deletions } = snapshot.context;
     expect(snapshot.matches({ find: 'off' })).toBe(text.trim() === '');
@@ -262,37 +255,41 @@ describe('finding chats', () => {
 describe('pinning', () => {
   it('shows a chat pinned at once, and tells the list when the server has it', async () => {
     const run = actions();
-    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: true });
+    await run.perform({ type: 'chats.mark', chatId: 'chat-1', mark: 'pin', isOn: true });
     expect(run.rows([chat(3), chat(2), chat(1)]).map(({ id }) => id)).toEqual([
       'chat-1',
       'chat-3',
       'chat-2',
     ]);
-    await run.perform(done('savePin'));
-    expect(run.world.notices).toEqual([{ type: 'chat.pinned', chatId: 'chat-1', isPinned: true }]);
-    expect(run.context().pins).toEqual({});
+    await run.perform(done('saveMark'));
+    expect(run.world.notices).toEqual([
+      { type: 'chat.marked', chatId: 'chat-1', mark: 'pin', isOn: true },
+    ]);
+    expect(run.context().marks).toEqual([]);
   });
 
   it('takes it back where the server refuses, and says so', async () => {
     const run = actions();
-    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: true });
-    await run.perform(fault('savePin'));
+    await run.perform({ type: 'chats.mark', chatId: 'chat-1', mark: 'pin', isOn: true });
+    await run.perform(fault('saveMark'));
     expect(run.rows([chat(3), chat(1)])).toEqual([chat(3), chat(1)]);
-    expect(run.world.notices).toEqual([alarm('chatPinFailed')]);
+    expect(run.world.notices).toEqual([alarm('pinFailed')]);
   });
 
   it('tells one wish after the other, so that the last one holds', async () => {
     const run = actions();
-    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: true });
-    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: false });
-    expect(run.world.inputsOf('savePin').length).toBe(1);
-    await run.perform(done('savePin'));
-    expect(run.world.inputsOf('savePin')).toEqual([
-      { chatId: 'chat-1', isPinned: true },
-      { chatId: 'chat-1', isPinned: false },
+    await run.perform({ type: 'chats.mark', chatId: 'chat-1', mark: 'pin', isOn: true });
+    await run.perform({ type: 'chats.mark', chatId: 'chat-1', mark: 'pin', isOn: false });
+    expect(run.world.inputsOf('saveMark').length).toBe(1);
+    await run.perform(done('saveMark'));
+    expect(run.world.inputsOf('saveMark')).toEqual([
+      { chatId: 'chat-1', mark: 'pin', isOn: true },
+      { chatId: 'chat-1', mark: 'pin', isOn: false },
     ]);
-    await run.perform(done('savePin'));
-    expect(run.world.notices).toEqual([{ type: 'chat.pinned', chatId: 'chat-1', isPinned: false }]);
+    await run.perform(done('saveMark'));
+    expect(run.world.notices).toEqual([
+      { type: 'chat.marked', chatId: 'chat-1', mark: 'pin', isOn: false },
+    ]);
   });
 });
 

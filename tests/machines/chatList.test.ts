@@ -35,7 +35,7 @@ testChart('chatList', {
     { type: 'chatList.step', slug: null, step: 1 },
     { type: 'chat.changed', chat: chat(1) },
     { type: 'chat.removed', chatId: 'chat-1' },
-    { type: 'chat.pinned', chatId: 'chat-1', isPinned: true },
+    { type: 'chat.marked', chatId: 'chat-1', mark: 'pin', isOn: true },
     { type: 'chat.replaced', chat: chat(2, { character: someCharacter(1) }) },
     done('loadChats', { chats: [chat(1)], next: 'c1' }),
     done('loadChats', { chats: [chat(4)], next: null, cachedAt: 7 }),
@@ -196,12 +196,12 @@ describe('chatList', () => {
 
   it('keeps pinned chats first, the latest first among them', async () => {
     const run = await shown([chat(5), chat(3), chat(2)]);
-    await run.perform({ type: 'chat.pinned', chatId: 'chat-2', isPinned: true });
-    await run.perform({ type: 'chat.pinned', chatId: 'chat-3', isPinned: true });
+    await run.perform({ type: 'chat.marked', chatId: 'chat-2', mark: 'pin', isOn: true });
+    await run.perform({ type: 'chat.marked', chatId: 'chat-3', mark: 'pin', isOn: true });
     expect(run.ids()).toEqual(['chat-3', 'chat-2', 'chat-5']);
     await run.perform({ type: 'chat.changed', chat: chat(6) });
     expect(run.ids()).toEqual(['chat-3', 'chat-2', 'chat-6', 'chat-5']);
-    await run.perform({ type: 'chat.pinned', chatId: 'chat-3', isPinned: false });
+    await run.perform({ type: 'chat.marked', chatId: 'chat-3', mark: 'pin', isOn: false });
     expect(run.ids()).toEqual(['chat-2', 'chat-6', 'chat-5', 'chat-3']);
   });
 

@@ -80,8 +80,8 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
           : await server.call('searchChat', { ...options, params: { id } });
       return expectStatus(answer, 200).body;
     },
-    pin: (id: string) => server.call('pinChat', { token, params: { id } }),
-    unpin: (id: string) => server.call('unpinChat', { token, params: { id } }),
+    pin: (id: string) => server.call('markChat', { token, params: { id, mark: 'pin' } }),
+    unpin: (id: string) => server.call('unmarkChat', { token, params: { id, mark: 'pin' } }),
     removeChat: (id: string) => server.call('deleteChat', { token, params: { id } }),
     restoreChat: (id: string) => server.call('restoreChat', { token, headers, params: { id } }),
     read: (id: string, seq: number) =>

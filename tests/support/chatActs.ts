@@ -16,8 +16,8 @@ export function chatActionsAs(server: TestServer, member: Member) {
     list: (cursor: string | null = null) =>
       toPromise(createActor(chats, { input: { cursor } }).start()),
     find: (q: string) => toPromise(createActor(actions.findChats, { input: { q } }).start()),
-    pin: (chatId: string, isPinned: boolean) =>
-      toPromise(createActor(actions.savePin, { input: { chatId, isPinned } }).start()),
+    pin: (chatId: string, isOn: boolean) =>
+      toPromise(createActor(actions.saveMark, { input: { chatId, mark: 'pin', isOn } }).start()),
     restart: (characterId: string) =>
       toPromise(createActor(restartChat(client), { input: { characterId } }).start()),
     remove: (chatId: string) =>

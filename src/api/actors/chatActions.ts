@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { DeleteReply, RestoreReply } from '../../machines/chatActions/chatDeletionMachine';
-import type { Pin } from '../../machines/chatActions/pinningMachine';
+import type { Marking } from '../../machines/chatList/chatNews';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';
 import { chatPageSchema, chatSchema, parse } from '../parse';
@@ -20,11 +20,11 @@ export const chatActionActors = (client: Client) => ({
     return parse(chatPageSchema, data).chats;
   }),
 
-  savePin: fromPromise<void, Pin>(async ({ input: { chatId, isPinned }, signal }) => {
-    const call = { params: { path: { id: chatId } }, signal };
-    const { response } = await (isPinned
-      ? client.PUT('/api/chat/{id}/pin', call)
-      : client.DELETE('/api/chat/{id}/pin', call));
+  saveMark: fromPromise<void, Marking>(async ({ input: { chatId, mark, isOn }, signal }) => {
+    const call = { params: { path: { id: chatId, mark } }, signal };
+    const { response } = await (isOn
+      ? client.PUT('/api/chat/{id}/{mark}', call)
+      : client.DELETE('/api/chat/{id}/{mark}', call));
     if (!response.ok) throw new UnexpectedAnswer(response);
   }),
 

@@ -13,7 +13,7 @@ import { tabChannel } from '../../browser/tabChannel';
 import { STORAGE_LINGER_MS, tabLock } from '../../browser/tabLock';
 import { chatActionsMachine } from '../../machines/chatActions/chatActionsMachine';
 import { chatDeletionMachine } from '../../machines/chatActions/chatDeletionMachine';
-import { pinningMachine } from '../../machines/chatActions/pinningMachine';
+import { markingMachine } from '../../machines/chatActions/markingMachine';
 import { chatListMachine } from '../../machines/chatList/chatListMachine';
 import { claimMachine } from '../../machines/claim/claimMachine';
 import { emailReminderMachine } from '../../machines/emailReminder/emailReminderMachine';
@@ -82,12 +82,12 @@ export const create = (ports: Ports) => ({
 
 /** The actions of the chat list. */
 const createChatActions = ({ client }: Ports) => {
-  const { savePin, deleteChat, restoreChat, ...finding } = chatActionActors(client);
+  const { saveMark, deleteChat, restoreChat, ...finding } = chatActionActors(client);
   return chatActionsMachine.provide({
     actors: {
       ...finding,
       restartChat: restartChat(client),
-      pinning: pinningMachine.provide({ actors: { savePin } }),
+      marking: markingMachine.provide({ actors: { saveMark } }),
       deletion: chatDeletionMachine.provide({ actors: { deleteChat, restoreChat } }),
       search: createSearchHost(client),
     },

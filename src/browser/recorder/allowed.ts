@@ -8,7 +8,7 @@ import type { catalogueMachine } from '../../machines/catalogue/catalogueMachine
 import type { chatMachine } from '../../machines/chat/chatMachine';
 import type { chatDeletionMachine } from '../../machines/chatActions/chatDeletionMachine';
 import type { chatActionsMachine } from '../../machines/chatActions/chatActionsMachine';
-import type { pinningMachine } from '../../machines/chatActions/pinningMachine';
+import type { markingMachine } from '../../machines/chatActions/markingMachine';
 import type { chatListMachine } from '../../machines/chatList/chatListMachine';
 import type { communityMachine } from '../../machines/community/communityMachine';
 import type { conversationMachine } from '../../machines/conversation/conversationMachine';
@@ -127,14 +127,15 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   chatDeletion: list<typeof chatDeletionMachine>({ context: ['remainingMs'] }),
   chatActions: list<typeof chatActionsMachine>({
     events: {
-      'chat.pinned': ['isPinned'],
-      'chats.pin': ['isPinned'],
-      'pinning.done': ['isPinned'],
+      'chat.marked': ['mark', 'isOn'],
+      'chats.mark': ['mark', 'isOn'],
+      'marking.done': ['mark', 'isOn'],
+      'marking.refused': ['mark', 'isOn'],
     },
   }),
   chatList: list<typeof chatListMachine>({
     context: ['cachedAt'],
-    events: { 'chatList.step': ['step'], 'chat.pinned': ['isPinned'] },
+    events: { 'chatList.step': ['step'], 'chat.marked': ['mark', 'isOn'] },
   }),
   community: list<typeof communityMachine>({ events: { 'community.recalled': ['isDismissed'] } }),
   conversation: list<typeof conversationMachine>({
@@ -208,9 +209,9 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     context: ['problem'],
     events: { 'photo.push': ['x', 'y'], 'photo.zoom': ['zoom'] },
   }),
-  pinning: list<typeof pinningMachine>({
-    context: ['isPinned', 'asked'],
-    events: { 'pinning.want': ['isPinned'] },
+  marking: list<typeof markingMachine>({
+    context: ['mark', 'isOn', 'asked'],
+    events: { 'marking.want': ['isOn'] },
   }),
   prefetch: list<typeof prefetchMachine>({
     context: ['isSparing'],

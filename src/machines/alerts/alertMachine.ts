@@ -1,13 +1,14 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { ChatMark } from '../../../common/contract';
 import type { Owner } from '../shared/owner';
 
 /** Every alert by what happened; its text is `alert.` and this. */
 export type AlertContent =
+  | `${ChatMark}Failed`
   | 'accountDeleted'
   | 'balanceRestored'
   | 'chatDeleteFailed'
-  | 'chatPinFailed'
   | 'chatRestoreFailed'
   | 'chatStartFailed'
   | 'copyFailed'

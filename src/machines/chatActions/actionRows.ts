@@ -1,4 +1,4 @@
-import { byPlace } from '../chatList/chatNews';
+import { byPlace, withMark } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import { queryOf } from './chatActionsTypes';
 import type { ChatActionsContext } from './chatActionsTypes';
@@ -11,15 +11,15 @@ const isNamed = ({ character }: ChatSummary, words: readonly string[]): boolean 
   return words.every((word) => name.includes(word));
 };
 
-type ChatActions = Pick<ChatActionsContext, 'text' | 'found' | 'pins' | 'deletions'>;
+type ChatActions = Pick<ChatActionsContext, 'text' | 'found' | 'marks' | 'deletions'>;
 
 /**
- * The chats as the user expects them: pins and deletions apply before the server has answered,
+ * The chats as the user expects them: marks and deletions apply before the server has answered,
  * and a search narrows the list. Until it is answered, it matches the names of characters.
  */
 export const actionRows = (
   chats: readonly ChatSummary[],
-  { text, found, pins, deletions }: ChatActions,
+  { text, found, marks, deletions }: ChatActions,
 ): readonly ChatSummary[] => {
   const query = queryOf({ text });
   const words = folded(query).split(/\s+/);
@@ -29,8 +29,8 @@ export const actionRows = (
       : found === null
         ? chats.filter((chat) => isNamed(chat, words))
         : found.map((chat) => chats.find(({ id }) => id === chat.id) ?? chat);
-  return rows
+  return marks
+    .reduce(withMark, rows)
     .filter(({ id }) => !deletions.some((deletion) => deletion.id === id))
-    .map((chat) => ({ ...chat, isPinned: pins[chat.id] ?? chat.isPinned }))
     .sort(byPlace);
 };

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { AlertContent } from '../alerts/alertMachine';
 import type { Character } from '../catalogue/character';
 import { withNews } from '../chatList/chatNews';
-import type { ChatNews } from '../chatList/chatNews';
+import type { ChatNews, Marking } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import { eventItself } from '../shared/eventItself';
@@ -16,10 +16,9 @@ import type {
   ChatActionsNotice,
 } from './chatActionsTypes';
 import { chatDeletionMachine } from './chatDeletionMachine';
-import { pinningMachine } from './pinningMachine';
-import type { Pin } from './pinningMachine';
+import { markingMachine } from './markingMachine';
 
-const pinId = (chatId: string) => `pinning-${chatId}`;
+const markId = ({ chatId, mark }: Marking) => `${mark}-${chatId}`;
 const owner = ({ context }: { context: ChatActionsContext }) => context.owner;
 const list = ({ context }: { context: ChatActionsContext }) => context.list;
 
@@ -48,7 +47,7 @@ const chatActions = setup({
   actors: {
     findChats: notProvided<readonly ChatSummary[], { q: string }>('findChats'),
     restartChat: notProvided<ChatSummary, { characterId: string }>('restartChat'),
-    pinning: pinningMachine,
+    marking: markingMachine,
     deletion: chatDeletionMachine,
     search: chatSearchHostMachine,
   },
@@ -83,17 +82,18 @@ const chatActions = setup({
       messageId,
     })),
 
-    pin: enqueueActions(({ context, enqueue, self }, { chatId, isPinned }: Pin) => {
-      const id = pinId(chatId);
-      if (chatId in context.pins) enqueue.sendTo(id, { type: 'pinning.want', isPinned });
-      else enqueue.spawnChild('pinning', { id, input: { owner: self, chatId, isPinned } });
-      enqueue.assign({ pins: { ...context.pins, [chatId]: isPinned } });
+    mark: enqueueActions(({ context, enqueue, self }, { chatId, mark, isOn }: Marking) => {
+      const marking = { chatId, mark, isOn };
+      const id = markId(marking);
+      const others = context.marks.filter((one) => markId(one) !== id);
+      if (others.length < context.marks.length) enqueue.sendTo(id, { type: 'marking.want', isOn });
+      else enqueue.spawnChild('marking', { id, input: { owner: self, ...marking } });
+      enqueue.assign({ marks: [...others, marking] });
     }),
-    endPinning: enqueueActions(({ context, enqueue }, { chatId }: { chatId: string }) => {
-      enqueue.stopChild(pinId(chatId));
-      enqueue.assign({
-        pins: Object.fromEntries(Object.entries(context.pins).filter(([id]) => id !== chatId)),
-      });
+    endMarking: enqueueActions(({ context, enqueue }, marking: Marking) => {
+      const id = markId(marking);
+      enqueue.stopChild(id);
+      enqueue.assign({ marks: context.marks.filter((one) => markId(one) !== id) });
     }),
 
     keepRestarting: assign((_, params: { character: Character }) => ({
@@ -239,12 +239,12 @@ const restart = chatActions.createStateConfig({
 
 export const chatActionsMachine = chatActions.createMachine({
   id: 'chatActions',
-  description: 'What the user does with the list of chats: find, pin, restart, delete and undo.',
+  description: 'What the user does with the list of chats: find, mark, restart, delete and undo.',
   context: ({ input }) => ({
     ...input,
     text: '',
     found: null,
-    pins: {},
+    marks: [],
     restarting: null,
     deletions: [],
   }),
@@ -252,23 +252,29 @@ export const chatActionsMachine = chatActions.createMachine({
   on: {
     'chat.changed': keepNews,
     'chat.removed': keepNews,
-    'chat.pinned': keepNews,
+    'chat.marked': keepNews,
     'chat.replaced': keepNews,
 
-    'chats.pin': { actions: { type: 'pin', params: eventItself } },
-    'pinning.done': {
+    'chats.mark': { actions: { type: 'mark', params: eventItself } },
+    'marking.done': {
       actions: [
         {
           type: 'tellList',
-          params: ({ event: { chatId, isPinned } }) => ({
-            news: { type: 'chat.pinned', chatId, isPinned },
+          params: ({ event: { chatId, mark, isOn } }) => ({
+            news: { type: 'chat.marked', chatId, mark, isOn },
           }),
         },
-        { type: 'endPinning', params: eventItself },
+        { type: 'endMarking', params: eventItself },
       ],
     },
-    'pinning.refused': {
-      actions: [{ type: 'endPinning', params: eventItself }, say('chatPinFailed')],
+    'marking.refused': {
+      actions: [
+        { type: 'endMarking', params: eventItself },
+        {
+          type: 'raiseAlert',
+          params: ({ event: { mark } }) => ({ content: `${mark}Failed` as const }),
+        },
+      ],
     },
 
     'chats.delete': [

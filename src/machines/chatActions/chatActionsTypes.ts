@@ -1,25 +1,25 @@
 import { SEARCH_LENGTH } from '../../../common/limits';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Character } from '../catalogue/character';
-import type { ChatNews, MessageGone } from '../chatList/chatNews';
+import type { ChatNews, Marking, MessageGone } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import type { Owner } from '../shared/owner';
 import type { DeletionNotice, DeletionRef } from './chatDeletionMachine';
-import type { PinningNotice } from './pinningMachine';
+import type { MarkingNotice } from './markingMachine';
 
 export type ChatActionsEvent =
   | { type: 'chats.find'; text: string }
   | { type: 'chats.retry' }
   /** The list is loaded again, and the search is repeated with it. */
   | { type: 'chats.renew' }
-  | { type: 'chats.pin'; chatId: string; isPinned: boolean }
+  | ({ type: 'chats.mark' } & Marking)
   | { type: 'chats.restart'; character: Character }
   | { type: 'chats.confirm' }
   | { type: 'chats.cancel' }
   | { type: 'chats.delete'; chat: ChatSummary }
   | ChatNews
   | MessageGone
-  | PinningNotice
+  | MarkingNotice
   | DeletionNotice;
 
 export type ChatActionsNotice = AlertRaised | { type: 'chat.restarted'; chat: ChatSummary };
@@ -31,8 +31,8 @@ export type ChatActionsContext = ChatActionsInput & {
   text: string;
   /** What the server found; null before it has answered, and when nothing is searched for. */
   found: readonly ChatSummary[] | null;
-  /** Pins and unpins that the server has not confirmed, by chat. */
-  pins: Readonly<Record<string, boolean>>;
+  /** Those that the server has not confirmed. */
+  marks: readonly Marking[];
   /** The character whose chat is being restarted. */
   restarting: Character | null;
   /** Oldest first. */

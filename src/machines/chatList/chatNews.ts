@@ -1,10 +1,14 @@
+import type { ChatMark } from '../../../common/contract';
 import type { ChatSummary } from '../conversation/message';
+
+/** A mark that a user sets on a chat, or clears. */
+export type Marking = { chatId: string; mark: ChatMark; isOn: boolean };
 
 /** Changes to single chats, from the event stream and from other screens. */
 export type ChatNews =
   | { type: 'chat.changed'; chat: ChatSummary }
   | { type: 'chat.removed'; chatId: string }
-  | { type: 'chat.pinned'; chatId: string; isPinned: boolean }
+  | ({ type: 'chat.marked' } & Marking)
   /** The chat was restarted: the new one takes the place of the old one. */
   | { type: 'chat.replaced'; chat: ChatSummary };
 
@@ -18,6 +22,18 @@ export const byPlace = (a: ChatSummary, b: ChatSummary): number =>
 
 const withChat = (chats: readonly ChatSummary[], chat: ChatSummary): readonly ChatSummary[] =>
   [chat, ...chats.filter(({ id }) => id !== chat.id)].sort(byPlace);
+
+/** What a mark shows at once; the rest comes with the server's news. */
+const shownAtOnce: Partial<Record<ChatMark, (isOn: boolean) => Partial<ChatSummary>>> = {
+  pin: (isOn) => ({ isPinned: isOn }),
+};
+
+/** The chats as they are with a mark, in no order. */
+export const withMark = (
+  chats: readonly ChatSummary[],
+  { chatId, mark, isOn }: Marking,
+): readonly ChatSummary[] =>
+  chats.map((chat) => (chat.id === chatId ? { ...chat, ...shownAtOnce[mark]?.(isOn) } : chat));
 
 /** Adds an older page; chats that are already known are newer than in the page. */
 export const withPage = (
@@ -35,10 +51,8 @@ export const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonl
     }
     case 'chat.removed':
       return chats.filter(({ id }) => id !== news.chatId);
-    case 'chat.pinned':
-      return chats
-        .map((chat) => (chat.id === news.chatId ? { ...chat, isPinned: news.isPinned } : chat))
-        .sort(byPlace);
+    case 'chat.marked':
+      return withMark(chats, news).toSorted(byPlace);
     case 'chat.replaced':
       return withChat(
         chats.filter(({ character }) => character.id !== news.chat.character.id),

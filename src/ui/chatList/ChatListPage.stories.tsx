@@ -40,7 +40,9 @@ export const MoreFailed: Story = {
   args: { actor: listAt({ shown: 'moreFailed' }, { next: 'cursor' }) },
 };
 
-export const Pinned: Story = { args: { actor: workAt({}, { pins: { 'chat-hiroko': true } }) } };
+export const Pinned: Story = {
+  args: { actor: workAt({}, { marks: [{ chatId: 'chat-hiroko', mark: 'pin', isOn: true }] }) },
+};
 
 export const Restarting: Story = {
   args: { actor: workAt({ restart: 'restarting' }, { restarting: character('tomasz') }) },
@@ -58,7 +60,7 @@ export const RestartAsked: Story = {
 };
 
 export const MenuOpen: Story = {
-  args: { actor: workAt({}, { pins: { 'chat-hiroko': true } }) },
+  args: { actor: workAt({}, { marks: [{ chatId: 'chat-hiroko', mark: 'pin', isOn: true }] }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Hiroko' }));
     await expect(canvas.getByRole('menuitem', { name: 'Unpin' })).toHaveFocus();

@@ -95,7 +95,8 @@ function useItems(chat: ChatSummary, onAct: ChatRowProps['onAct']): MenuItem[] {
         <FormattedMessage id="chats.pin" />
       ),
       icon: chat.isPinned ? <PinOff /> : <Pin />,
-      onSelect: () => onAct({ type: 'chats.pin', chatId: chat.id, isPinned: !chat.isPinned }),
+      onSelect: () =>
+        onAct({ type: 'chats.mark', chatId: chat.id, mark: 'pin', isOn: !chat.isPinned }),
     },
     {
       id: 'restart',

@@ -34,7 +34,9 @@ export const Empty: Story = { args: { actor: listAt({ shown: 'idle' }, { chats: 
 
 export const More: Story = { args: { actor: listAt({ shown: 'idle' }, { next: 'cursor' }) } };
 
-export const Pinned: Story = { args: { actor: workAt({}, { pins: { 'chat-hiroko': true } }) } };
+export const Pinned: Story = {
+  args: { actor: workAt({}, { marks: [{ chatId: 'chat-hiroko', mark: 'pin', isOn: true }] }) },
+};
 
 export const Found: Story = {
   args: { actor: workAt({ find: 'found' }, { text: 'rye', found: someChats.slice(1, 2) }) },
