@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { ChatActionsEvent } from '../../machines/chatActions/chatActionsTypes';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
-import { recordOf } from '../chat/recordOf';
+import { kindWords } from '../chat/recordOf';
 import { plainText } from '../chat/plainText';
 import { Avatar } from '../kit/Avatar';
 import { IconButton } from '../kit/IconButton';
@@ -133,15 +133,8 @@ function PinnedMark() {
 
 function Preview({ chat: { character, lastMessage } }: { chat: ChatSummary }) {
   if (lastMessage === null) return character.tagline;
-  const record = recordOf(lastMessage);
-  if (record !== null) return record.words;
   const text = plainText(lastMessage.text) || lastMessage.text;
-  if (text === '')
-    return lastMessage.imageUrl === null ? (
-      <FormattedMessage id="chat.replyFailed" />
-    ) : (
-      <FormattedMessage id="chats.picture" />
-    );
+  if (text === '') return kindWords(lastMessage) ?? <FormattedMessage id="chat.replyFailed" />;
   return lastMessage.author === 'user' ? (
     <FormattedMessage id="chats.fromYou" values={{ text }} />
   ) : (
