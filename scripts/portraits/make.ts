@@ -1,23 +1,26 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { personaFaces } from '../../common/personaFaces';
+import type { Face } from '../../common/personaFaces';
+import { genders } from '../../common/settings';
+import type { Gender } from '../../common/settings';
 import { charactersFolder, readPictures, readPortraits } from '../../server/seed';
 import type { DrawnCharacter } from '../../server/seed/character';
 import { keysOf } from '../../server/seed/portrait';
 import type { PictureManifest, PortraitManifest } from '../../server/seed/portrait';
-import { personaPortraits } from '../../server/seed/personaPortraits';
 import { readCharacters } from '../../server/seed/readCharacters';
 import { formatted } from '../formatted.mjs';
 import { drawnCharacters } from './drawnCharacters';
 import { encode, encodePrivate } from './encode';
 import type { Encoded } from './encode';
 import { writePictures, writePortraits } from './manifests';
-import { personaFigures } from './personaFigures';
+import { personaFigures, traitsOf } from './personaFigures';
 import { mainShotOf, privateShotsOf, shotsOf } from './shots';
 import type { Sitter } from './shots';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
-const personaManifestFile = new URL('server/seed/personaPortraits.json', root);
+const facesFile = new URL('common/personaFaces.json', root);
 /** Outside everything that is served publicly. */
 const privateFolder = new URL('server/seed/pictures/', root);
 
@@ -37,10 +40,9 @@ const qualities = [
 const AT_ONCE = 3;
 /** The one that is not sent in chats, and has no veil. */
 const UNSENT = 'evening';
-type PersonaPortrait = (typeof personaPortraits)[number];
 
 /** The only picture of a figure for personas without a photo. */
-async function drawPersona(figure: Sitter<'main'>): Promise<PersonaPortrait> {
+async function drawFace(figure: Sitter<'main'>): Promise<Face> {
   const [quality] = qualities;
   if (quality === undefined) throw new Error('There is no quality');
   const { files, sources } = await encode(
@@ -52,7 +54,8 @@ async function drawPersona(figure: Sitter<'main'>): Promise<PersonaPortrait> {
   const shown = new Set(sources.flatMap(({ avif, webp }) => [avif, webp]));
   for (const { path, content } of files)
     if (shown.has(path)) await writeFile(new URL(path, folder), content);
-  return { slug: figure.slug, gender: figure.gender, colors: figure.palette, sources };
+  const { slug, age, palette } = figure;
+  return { slug, age, ...traitsOf(figure), colors: palette, sources };
 }
 
 /** A drawing as pixels without loss, so that it is drawn once for all qualities. */
@@ -130,30 +133,33 @@ async function make(character: DrawnCharacter): Promise<void> {
 // While one is drawn, others are encoded.
 for (let index = 0; index < asked.length; index += AT_ONCE)
   await Promise.all(asked.slice(index, index + AT_ONCE).map(make));
-const personaManifest: PersonaPortrait[] = [];
-for (const figure of personaFigures) {
-  const kept = personaPortraits.find(({ slug }) => slug === figure.slug);
-  const isAsked = only.length === 0 || only.includes(figure.slug);
-  if (!isAsked && kept !== undefined) {
-    personaManifest.push(kept);
-    continue;
+const faces: Record<Gender, Face[]> = { female: [], male: [], 'non-binary': [] };
+for (const gender of genders) {
+  for (const figure of personaFigures[gender]) {
+    const kept = personaFaces[gender].find(({ slug }) => slug === figure.slug);
+    const isAsked = only.length === 0 || only.includes(figure.slug);
+    if (!isAsked && kept !== undefined) {
+      faces[gender].push({ ...kept, age: figure.age, ...traitsOf(figure) });
+      continue;
+    }
+    await rm(new URL(`${figure.slug}/`, folder), { recursive: true, force: true });
+    await mkdir(new URL(`${figure.slug}/`, folder), { recursive: true });
+    faces[gender].push(await drawFace(figure));
   }
-  await rm(new URL(`${figure.slug}/`, folder), { recursive: true, force: true });
-  await mkdir(new URL(`${figure.slug}/`, folder), { recursive: true });
-  personaManifest.push(await drawPersona(figure));
 }
-const personaSlugs = new Set(personaManifest.map(({ slug }) => slug));
+const faceSlugs = new Set(
+  Object.values(faces)
+    .flat()
+    .map(({ slug }) => slug),
+);
 for (const entry of await readdir(folder)) {
-  if (manifest[entry] === undefined && !personaSlugs.has(entry))
+  if (manifest[entry] === undefined && !faceSlugs.has(entry))
     await rm(new URL(entry, folder), { recursive: true });
 }
 const kept = new Set(Object.values(pictures).flatMap(keysOf));
 for (const entry of await readdir(privateFolder)) {
   if (!kept.has(entry)) await rm(new URL(entry, privateFolder));
 }
-await writeFile(
-  personaManifestFile,
-  await formatted('personas.json', JSON.stringify(personaManifest)),
-);
+await writeFile(facesFile, await formatted('faces.json', JSON.stringify(faces)));
 await writePortraits(charactersFolder, manifest);
 await writePictures(charactersFolder, pictures);

@@ -1,20 +1,13 @@
+import { facePortrait, personaFaces } from '../../common/personaFaces';
+import type { Face } from '../../common/personaFaces';
 import type { Gender } from '../../common/settings';
-import type { components } from '../../src/api/schema';
-import { personaPortraits } from '../seed/personaPortraits';
-
-type Portrait = components['schemas']['Portrait'];
 
 /** `turn`: how many the user has already, so that their personas look different. */
-export function drawnPortrait(gender: Gender, turn: number): Portrait {
-  const fitting = personaPortraits.filter((portrait) => portrait.gender === gender);
+function anyFace(gender: Gender, turn: number): Face {
+  const fitting = personaFaces[gender];
   const picked = fitting[turn % fitting.length];
   if (picked === undefined) throw new Error(`Nobody is drawn for a persona: ${gender}`);
-  return {
-    colors: picked.colors,
-    sources: picked.sources.map(({ width, avif, webp }) => ({
-      width,
-      avif: `/portraits/${avif}`,
-      webp: `/portraits/${webp}`,
-    })),
-  };
+  return picked;
 }
+
+export const drawnPortrait = (gender: Gender, turn: number) => facePortrait(anyFace(gender, turn));

@@ -1,4 +1,4 @@
-import { personaPortraits } from '../../../server/seed/personaPortraits';
+import { faceTraits, personaFaces } from '../../../common/personaFaces';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { CharacterTexts } from '../../../server/seed/character';
@@ -272,7 +272,8 @@ describe('their portraits', () => {
       .flatMap(({ sources, veil }) => [veil, ...sources.flatMap(({ avif, webp }) => [avif, webp])]);
     const veils = Object.values(pictures).flatMap(({ sent }) => sent.map(({ veil }) => veil));
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.includes('.'));
-    const ofPersonas = personaPortraits
+    const ofPersonas = Object.values(personaFaces)
+      .flat()
       .flatMap(({ sources }) => sources)
       .flatMap(({ avif, webp }) => [avif, webp]);
     expect(files.sort()).toEqual([...named, ...veils, ...ofPersonas].sort());
@@ -288,6 +289,22 @@ describe('their portraits', () => {
     expect(failing(sizes, ({ size }) => size <= 150 * 1024)).toEqual([]);
     const all = sizes.reduce((sum, { size }) => sum + size, 0);
     expect(all).toBeLessThan(cast.length * 125 * 1024);
+  });
+
+  it('are, for a persona of each gender, of eight adults with all that one chooses by', () => {
+    for (const faces of Object.values(personaFaces)) {
+      expect(faces).toHaveLength(8);
+      for (const { age, hair, skin, place } of faces) {
+        expect(age).toBeGreaterThan(25);
+        expect([faceTraits.hair, faceTraits.skin, faceTraits.place]).toEqual([
+          expect.arrayContaining([hair]),
+          expect.arrayContaining([skin]),
+          expect.arrayContaining([place]),
+        ]);
+      }
+      for (const trait of ['skin', 'place'] as const)
+        expect(new Set(faces.map((face) => face[trait]))).toEqual(new Set(faceTraits[trait]));
+    }
   });
 
   it('are AVIF and WebP by content', async () => {

@@ -1,0 +1,36 @@
+import manifest from './personaFaces.json' with { type: 'json' };
+import type { Gender } from './settings';
+
+/** What users choose a drawn face by. */
+export const faceTraits = {
+  hair: ['dark', 'brown', 'blond', 'red', 'grey', 'dyed'],
+  skin: ['light', 'medium', 'dark'],
+  place: ['indoors', 'city', 'nature'],
+} as const;
+export type FaceTrait = keyof typeof faceTraits;
+export type FaceTraits = { [Trait in FaceTrait]: (typeof faceTraits)[Trait][number] };
+
+/** A drawn face for personas without a photo; `npm run portraits` draws it and writes the list. */
+export type Face = Record<FaceTrait, string> & {
+  slug: string;
+  age: number;
+  /** Three stops of its gradient, lightest first. */
+  colors: readonly string[];
+  sources: readonly { width: number; avif: string; webp: string }[];
+};
+
+export const personaFaces: Readonly<Record<Gender, readonly Face[]>> = manifest;
+
+/** Its picture, as those of official characters are addressed. */
+export const facePortrait = ({
+  colors: [light = '', middle = light, dark = middle],
+  sources,
+}: Face) => {
+  const colors: [string, string, string] = [light, middle, dark];
+  const addressed = sources.map(({ width, avif, webp }) => ({
+    width,
+    avif: `/portraits/${avif}`,
+    webp: `/portraits/${webp}`,
+  }));
+  return { colors, sources: addressed };
+};
