@@ -6,14 +6,12 @@ import type { AnyEventObject } from 'xstate';
 import { TEXT_LENGTH } from '../../common/limits';
 import { middle, rectangleOf } from '../../src/machines/persona/crop';
 import {
-  isAdultAge,
   isAnswered,
   mayPick,
   occupations,
   personalities,
   stepOfField,
   withPick,
-  yearsOf,
 } from '../../src/machines/persona/persona';
 import { filled, photo } from '../support/fixtures/personas';
 import { done, fault, startRun } from '../support/machines';
@@ -66,12 +64,7 @@ describe('what is entered', () => {
     ['18.5', false],
     ['', false],
   ])('is an age: %j, %s', (age, expected) => {
-    expect(isAdultAge(age)).toBe(expected);
     expect(answered('name', { age })).toBe(expected);
-  });
-
-  it('is a number of years, or none', () => {
-    expect([yearsOf(' 34 '), yearsOf('old')]).toEqual([34, null]);
   });
 
   it('is a name of a letter at least', () => {

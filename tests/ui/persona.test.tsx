@@ -86,10 +86,17 @@ test('"Next" waits for a name and an adult age, with the reason at the field', a
   expect(screen.getByText('Fill in the field')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Name'), 'Aldo');
-  await userEvent.type(screen.getByLabelText('Age, 18 or over'), '17');
-  await next();
-  expect(await screen.findByText('Age must be over 18')).toBeVisible();
-  await userEvent.clear(screen.getByLabelText('Age, 18 or over'));
+  const age = screen.getByLabelText('Age, 18 or over');
+  for (const [typed, words] of [
+    ['17', 'Age must be over 18'],
+    ['121', 'Enter an age of up to 120'],
+    ['old', 'Enter the age as a number'],
+  ] as const) {
+    await userEvent.type(age, typed);
+    await next();
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.clear(age);
+  }
   await userEvent.type(screen.getByLabelText('Age, 18 or over'), '18');
   await next();
   expect(await heading('Gender')).toHaveFocus();

@@ -43,13 +43,17 @@ test.each([
   expect(await profileFormSchema.isValid({ name: 'Ada', age })).toBe(expected);
 });
 
-test('an age below 18 is refused at the field, which has the focus', async () => {
+test.each([
+  ['17', /^Age must be over 18/],
+  ['121', /^Enter an age of up to 120/],
+  ['old', /^Enter the age as a number/],
+])('an age of "%s" is refused at the field, which has the focus', async (typed, words) => {
   const { updateProfile } = openForm(() => Promise.reject(new Error('not asked')));
   const age = screen.getByLabelText('Age');
   await userEvent.clear(age);
-  await userEvent.type(age, '17');
+  await userEvent.type(age, typed);
   await save();
-  await waitFor(() => expect(age).toHaveAccessibleDescription(/^Age must be over 18/));
+  await waitFor(() => expect(age).toHaveAccessibleDescription(words));
   expect(age).toHaveFocus();
   expect(updateProfile).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
-import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE, PICKS, TEXT_LENGTH } from '../../../common/limits';
+import { NAME_LENGTH, PICKS, TEXT_LENGTH } from '../../../common/limits';
 import type { Gender } from '../../../common/settings';
 import type { Character, Portrait } from '../catalogue/character';
+import { ageFault } from '../shared/age';
 
 export const genders = ['female', 'male', 'non-binary'] as const satisfies readonly Gender[];
 
@@ -99,15 +100,6 @@ export type PersonaDraft = {
   isPermitted: boolean;
 };
 
-/** The age as a number; null when it is not a whole number. */
-export const yearsOf = (age: string): number | null =>
-  /^\d{1,3}$/.test(age.trim()) ? Number(age.trim()) : null;
-
-export const isAdultAge = (age: string): boolean => {
-  const years = yearsOf(age);
-  return years !== null && years >= ADULT_AGE && years <= OLDEST_AGE;
-};
-
 const fits = (text: string): boolean => text.trim().length <= TEXT_LENGTH;
 
 /** Whether a step has what the server will require. */
@@ -115,7 +107,7 @@ export const isAnswered = (step: Step, { values, photo, isPermitted }: PersonaDr
   switch (step) {
     case 'name': {
       const length = values.name.trim().length;
-      return length > 0 && length <= NAME_LENGTH && isAdultAge(values.age);
+      return length > 0 && length <= NAME_LENGTH && ageFault(values.age) === null;
     }
     case 'gender':
       return values.gender !== null;

@@ -35,7 +35,7 @@ const special: Readonly<Record<string, Special>> = {
   password,
   passwordRepeat: { required: 'fill' },
   currentPassword: { required: 'password', 'too-long': 'passwordWrong' },
-  age: { invalid: 'age', 'too-short': 'age', 'too-long': 'age' },
+  age: { invalid: 'ageHigh' },
 };
 
 /** The field's message for a rule that the server found broken. */

@@ -18,6 +18,7 @@ export const validationTexts = defineMessages({
   emailUnchanged: { id: 'validation.emailUnchanged' },
   passwordMismatch: { id: 'validation.passwordMismatch' },
   age: { id: 'validation.age' },
+  ageHigh: { id: 'validation.ageHigh' },
   ageNumber: { id: 'validation.ageNumber' },
   tick: { id: 'validation.tick' },
   textLong: { id: 'validation.textLong' },

@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { NAME_LENGTH, TEXT_LENGTH } from '../../../common/limits';
-import { isAdultAge } from '../../machines/persona/persona';
+import { ageRule } from '../forms/ageRule';
 import { says } from '../forms/validation';
 
 export type NameValues = { name: string; age: string };
@@ -8,7 +8,7 @@ export type TextValues = { text: string };
 
 export const nameSchema: ObjectSchema<NameValues> = object({
   name: string().trim().required(says('name')).max(NAME_LENGTH, says('usernameLong')),
-  age: string().required(says('fill')).test('adult', says('age'), isAdultAge),
+  age: string().trim().required(says('fill')).test('age', ageRule),
 });
 
 export const textSchema: ObjectSchema<TextValues> = object({

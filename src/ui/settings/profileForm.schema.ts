@@ -1,22 +1,11 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { settings, shownNames } from '../../../common/settings';
 import type { ShownSettings } from '../../../common/settings';
-import { says } from '../forms/validation';
+import { ageRule } from '../forms/ageRule';
 import { serverErrorKey } from '../forms/serverErrors';
 
 /** Numbers are kept as text, so that nothing typed is lost. */
 export type ProfileValues = Record<keyof ShownSettings, string>;
-
-export const isNumber = (text: string | undefined): boolean => Number.isInteger(Number(text));
-
-type Range = { least: number; most: number };
-
-const isWithin = ({ least, most }: Range, text: string | undefined): boolean => {
-  const number = Number(text);
-  return isNumber(text) && number >= least && number <= most;
-};
-
-export const isAdultAge = (age: string | undefined): boolean => isWithin(settings.age, age);
 
 const ruleOf = (name: keyof ShownSettings) => {
   const setting = settings[name];
@@ -25,15 +14,7 @@ const ruleOf = (name: keyof ShownSettings) => {
     return text
       .required(serverErrorKey(name, 'required'))
       .max(setting.longest, serverErrorKey(name, 'too-long'));
-  return text
-    .defined()
-    .default('')
-    .test('number', says('ageNumber'), isNumber)
-    .test(
-      'within',
-      serverErrorKey(name, 'invalid'),
-      (typed) => typed === '' || !isNumber(typed) || isWithin(setting, typed),
-    );
+  return text.defined().default('').test('age', ageRule);
 };
 
 function rules(): Record<keyof ShownSettings, ReturnType<typeof ruleOf>>;
