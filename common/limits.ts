@@ -11,6 +11,9 @@ export const OLDEST_AGE = 120;
 export const NAME_LENGTH = 100;
 /** Of a description, a report, or a removal request; UTF-16 units. */
 export const TEXT_LENGTH = 1_000;
+/** Of a persona's tagline and first words; UTF-16 units. */
+export const TAGLINE_LENGTH = 200;
+export const GREETING_LENGTH = 500;
 /** Of a message; UTF-16 units. */
 export const MESSAGE_LENGTH = 1_000;
 /** Of what is shown of a quoted message; UTF-16 units. */

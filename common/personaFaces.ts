@@ -21,6 +21,14 @@ export type Face = Record<FaceTrait, string> & {
 
 export const personaFaces: Readonly<Record<Gender, readonly Face[]>> = manifest;
 
+/** The face of this name among those of a gender, else the first of them. */
+export function faceOf(slug: string | null, gender: Gender): Face {
+  const [first] = personaFaces[gender];
+  const face = personaFaces[gender].find((one) => one.slug === slug) ?? first;
+  if (face === undefined) throw new Error(`Nobody is drawn for a persona: ${gender}`);
+  return face;
+}
+
 /** Its picture, as those of official characters are addressed. */
 export const facePortrait = ({
   colors: [light = '', middle = light, dark = middle],

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import type { Locale } from '../../common/locales';
+import { faceOf, facePortrait } from '../../common/personaFaces';
 import type { Database } from '../database/database';
 import { characters, personaPhotos, personas } from '../database/schema';
 import type { PhotoFile } from '../database/schema';
@@ -43,7 +44,10 @@ function toPersona(
   { character, persona, photo }: Found,
   addresses: Pick<MediaAddresses, 'sign'>,
 ): Persona {
-  const portrait = photo === null ? character.portrait : photoPortrait(photo, addresses);
+  const portrait =
+    photo === null
+      ? facePortrait(faceOf(persona.face, character.gender))
+      : photoPortrait(photo, addresses);
   const texts = personaTexts({ ...persona, gender: character.gender });
   return { character: { ...character, portrait, texts }, row: persona, photo };
 }
@@ -89,10 +93,14 @@ export function toOwnPersona(
   locale: Locale,
 ): Schemas['OwnPersona'] {
   const { name, occupations, personalities, scenario, likes, dislikes, createdAt } = row;
+  const { tagline, greeting } = row;
   const { age, gender } = character;
   return {
     bot: toBotDetail(character, locale, []),
-    persona: { name, age, gender, occupations, personalities, scenario, likes, dislikes },
+    persona: {
+      ...{ name, age, gender, face: faceOf(row.face, gender).slug, occupations, personalities },
+      ...{ scenario, likes, dislikes, tagline, greeting },
+    },
     photo: photo === null ? null : toPhoto(photo, addresses),
     created_at: createdAt.toISOString(),
   };

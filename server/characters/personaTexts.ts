@@ -12,7 +12,14 @@ import type { Forms, Personality, PersonaWords } from './words/words';
 
 type Told = Pick<
   typeof personas.$inferSelect,
-  'dislikes' | 'likes' | 'name' | 'occupations' | 'personalities' | 'scenario'
+  | 'dislikes'
+  | 'greeting'
+  | 'likes'
+  | 'name'
+  | 'occupations'
+  | 'personalities'
+  | 'scenario'
+  | 'tagline'
 > & { gender: Gender };
 
 const words: Record<SpokenLocale, PersonaWords> = {
@@ -84,10 +91,12 @@ function textsIn(locale: SpokenLocale, told: Told): CharacterTexts {
   const [first] = told.personalities;
   return {
     name,
-    tagline: [work, ways.join(own.comma)]
-      .filter((part) => part !== '')
-      .map(capital)
-      .join(' · '),
+    tagline:
+      told.tagline ??
+      [work, ways.join(own.comma)]
+        .filter((part) => part !== '')
+        .map(capital)
+        .join(' · '),
     description: [
       scenario.trim(),
       likes.trim() && own.likes(likes.trim()),
@@ -95,7 +104,7 @@ function textsIn(locale: SpokenLocale, told: Told): CharacterTexts {
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
-    greeting: own.greeting(name),
+    greeting: told.greeting ?? own.greeting(name),
     speaking: spoken.length === 0 ? '' : `Like somebody who is ${spoken.join(', ')}.`,
     manner: first === undefined ? 'warm' : manners[first],
     anecdotes: [

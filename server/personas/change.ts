@@ -9,6 +9,7 @@ import { readPersonas } from '../characters/persona';
 import type { Persona } from '../characters/persona';
 import { startDeleting } from '../storage/filesToDelete';
 import { dropPhoto, takePhoto } from './photoUse';
+import { faceFor } from './portraits';
 
 type PersonaUpdate = components['schemas']['PersonaUpdate'];
 
@@ -16,8 +17,15 @@ type Changing = { userId: string; id: string; changes: PersonaUpdate };
 
 /** A persona's texts after the change. */
 function changedTexts({ row }: Persona, changes: PersonaUpdate) {
-  const { name, occupations, personalities, scenario, likes, dislikes } = { ...row, ...changes };
-  return { name: name.trim(), occupations, personalities, scenario, likes, dislikes };
+  const { name, occupations, personalities, scenario, likes, dislikes, tagline, greeting } = {
+    ...row,
+    ...changes,
+  };
+  return {
+    ...{ name: name.trim(), occupations, personalities, scenario, likes, dislikes },
+    tagline: tagline?.trim() ?? null,
+    greeting: greeting?.trim() ?? null,
+  };
 }
 
 async function requirePersona(
@@ -40,16 +48,24 @@ export async function changePersona(services: Deps, changing: Changing): Promise
   if (!isSameText(before.row, judged)) await judgePersona(services, judged);
   const changed = await eventLog.change(userId, async ({ transaction, append }) => {
     const known = await requirePersona(services, transaction, changing);
-    const { age, gender, photo } = changes;
+    const { photo } = changes;
+    const { age, gender } = { ...known.character, ...changes };
+    const { face, portrait } = faceFor(gender, {
+      chosen: changes.face,
+      had: known.row.face,
+      turn: 0,
+    });
     const told = changedTexts(known, changes);
     // A change came in between: the combined texts were not judged together.
     if (!isSameText(told, judged)) return null;
-    await transaction.update(personas).set(told).where(eq(personas.characterId, id));
-    if (age !== undefined || gender !== undefined)
-      await transaction
-        .update(characters)
-        .set({ ...(age !== undefined && { age }), ...(gender !== undefined && { gender }) })
-        .where(eq(characters.id, id));
+    await transaction
+      .update(personas)
+      .set({ ...told, face })
+      .where(eq(personas.characterId, id));
+    await transaction
+      .update(characters)
+      .set({ age, gender, portrait })
+      .where(eq(characters.id, id));
     if (photo !== undefined && photo !== known.photo?.id) {
       await dropPhoto(transaction, id, clock.now());
       if (photo !== null) await takePhoto(transaction, { photoId: photo, userId, characterId: id });

@@ -12,7 +12,7 @@ import { requireAccess } from '../users/access';
 import { judgePersona, requireDecentPersona } from './decent';
 import type { Deps } from './deps';
 import { takePhoto } from './photoUse';
-import { drawnPortrait } from './portraits';
+import { faceFor } from './portraits';
 
 type NewPersona = components['schemas']['NewPersona'];
 
@@ -43,7 +43,8 @@ async function requireMayMake(services: Deps, userId: string, body: NewPersona) 
   if ((await findMade(database, userId, body)) !== null) return;
   const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
   if (!isPremiumUser) throw problems.premiumRequired();
-  const texts = { ...body, name: body.name.trim() };
+  const { tagline = null, greeting = null } = body;
+  const texts = { ...body, name: body.name.trim(), tagline, greeting };
   await requireDecentPersona(services, userId, texts);
   await judgePersona(services, texts);
 }
@@ -71,6 +72,7 @@ export async function makePersona(
       const before = had?.count ?? 0;
       if (before >= PERSONAS) throw problems.tooManyPersonas();
       const { age, gender } = body;
+      const { face, portrait } = faceFor(gender, { chosen: body.face, turn: before });
       await transaction.insert(characters).values({
         id,
         slug: newPersonaSlug(),
@@ -80,7 +82,7 @@ export async function makePersona(
         gender,
         tags: [CUSTOM_TAG],
         isPremium: false,
-        portrait: drawnPortrait(gender, before),
+        portrait,
         gallery: [],
         position: 0,
         createdAt: now,
@@ -97,6 +99,9 @@ export async function makePersona(
         scenario,
         likes,
         dislikes,
+        face,
+        tagline: body.tagline?.trim() ?? null,
+        greeting: body.greeting?.trim() ?? null,
         createdAt: now,
       });
       if (body.photo !== undefined)

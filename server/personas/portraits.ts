@@ -1,13 +1,20 @@
-import { facePortrait, personaFaces } from '../../common/personaFaces';
-import type { Face } from '../../common/personaFaces';
+import { faceOf, facePortrait, personaFaces } from '../../common/personaFaces';
 import type { Gender } from '../../common/settings';
+import { fieldError } from '../http/fieldErrors';
+import { problems } from '../http/problem';
 
-/** `turn`: how many the user has already, so that their personas look different. */
-function anyFace(gender: Gender, turn: number): Face {
-  const fitting = personaFaces[gender];
-  const picked = fitting[turn % fitting.length];
-  if (picked === undefined) throw new Error(`Nobody is drawn for a persona: ${gender}`);
-  return picked;
+/**
+ * The face of a persona: the `chosen` one, which must be of this gender, else the one it `had`, else
+ * one for this `turn`, so that a user's personas look different.
+ */
+export function faceFor(
+  gender: Gender,
+  { chosen, had = null, turn }: { chosen: string | undefined; had?: string | null; turn: number },
+) {
+  const slugs = personaFaces[gender].map(({ slug }) => slug);
+  if (chosen !== undefined && !slugs.includes(chosen))
+    throw problems.invalidInput({ face: [fieldError('invalid', 'face')] });
+  const slug = chosen ?? slugs.find((one) => one === had) ?? slugs[turn % slugs.length] ?? null;
+  const face = faceOf(slug, gender);
+  return { face: face.slug, portrait: facePortrait(face) };
 }
-
-export const drawnPortrait = (gender: Gender, turn: number) => facePortrait(anyFace(gender, turn));

@@ -2152,16 +2152,29 @@ export interface components {
          * @example Long walks by the sea
          */
         PersonaText: string;
+        /** @example Cook by day, flirty by night */
+        PersonaTagline: string;
+        /** @example There you are. I kept the window seat for you. */
+        PersonaGreeting: string;
+        /**
+         * @description A face drawn for personas of this gender, shown while there is no photo; `invalid` for another.
+         * @example persona-female-2
+         */
+        FaceSlug: string;
         /** @description What its maker says of a persona. */
         Persona: {
             name: components["schemas"]["UserName"];
             age: components["schemas"]["AdultAge"];
             gender: components["schemas"]["Gender"];
+            face: components["schemas"]["FaceSlug"];
             occupations: components["schemas"]["Occupations"];
             personalities: components["schemas"]["Personalities"];
             scenario: components["schemas"]["PersonaText"];
             likes: components["schemas"]["PersonaText"];
             dislikes: components["schemas"]["PersonaText"];
+            /** @description Null is made of the rest, in the language of the call; so is the greeting. */
+            tagline: components["schemas"]["PersonaTagline"] | null;
+            greeting: components["schemas"]["PersonaGreeting"] | null;
         };
         NewPersona: {
             /** @description Made by the client for each persona that is wanted. */
@@ -2174,6 +2187,9 @@ export interface components {
             scenario: components["schemas"]["PersonaText"];
             likes: components["schemas"]["PersonaText"];
             dislikes: components["schemas"]["PersonaText"];
+            face?: components["schemas"]["FaceSlug"];
+            tagline?: components["schemas"]["PersonaTagline"];
+            greeting?: components["schemas"]["PersonaGreeting"];
             /** @description An uploaded photo of this user; `invalid` for one that is not there or is taken. */
             photo?: components["schemas"]["Id"];
         };
@@ -2186,6 +2202,9 @@ export interface components {
             scenario?: components["schemas"]["PersonaText"];
             likes?: components["schemas"]["PersonaText"];
             dislikes?: components["schemas"]["PersonaText"];
+            face?: components["schemas"]["FaceSlug"];
+            tagline?: components["schemas"]["PersonaTagline"];
+            greeting?: components["schemas"]["PersonaGreeting"];
             /**
              * Format: uuid
              * @description Another uploaded photo, or null for none; the one before is deleted.

@@ -18,6 +18,16 @@ const portrait = {
 } satisfies components['schemas']['Portrait'];
 
 /** As the contract has it: a field that is missing here does not compile. */
+const said: Omit<components['schemas']['Persona'], 'face' | 'greeting' | 'tagline'> = {
+  name: 'Aldo',
+  age: 34,
+  gender: 'male',
+  occupations: ['Cook', 'Artist'],
+  personalities: ['Cheerful'],
+  scenario: filled.scenario,
+  likes: filled.likes,
+  dislikes: '',
+};
 const own: components['schemas']['OwnPersona'] = {
   bot: {
     id: 'persona-1',
@@ -36,14 +46,8 @@ const own: components['schemas']['OwnPersona'] = {
     similar: [],
   },
   persona: {
-    name: 'Aldo',
-    age: 34,
-    gender: 'male',
-    occupations: ['Cook', 'Artist'],
-    personalities: ['Cheerful'],
-    scenario: filled.scenario,
-    likes: filled.likes,
-    dislikes: '',
+    ...said,
+    ...{ face: 'persona-male-2', tagline: 'Cook by day', greeting: 'There you are.' },
   },
   photo: { id: 'photo-1', is_checked: false, portrait },
   created_at: '2026-01-10T20:15:00.000Z',
@@ -77,9 +81,7 @@ const saving = {
   isPhotoGone: false,
 };
 const persona = {
-  ...own.persona,
-  occupations: [...own.persona.occupations],
-  personalities: [...own.persona.personalities],
+  ...said,
 };
 
 describe('the personas of a user', () => {

@@ -50,6 +50,8 @@ describe('what stands in common/ is what the contract says of', () => {
     ['NewPasswordText maxLength', limits.LONGEST_PASSWORD],
     ['MemoryNote maxLength', limits.NOTE_LENGTH],
     ['PersonaText maxLength', limits.TEXT_LENGTH],
+    ['PersonaTagline maxLength', limits.TAGLINE_LENGTH],
+    ['PersonaGreeting maxLength', limits.GREETING_LENGTH],
     ['Text maxLength', limits.MESSAGE_LENGTH],
     ['SearchText maxLength', limits.SEARCH_LENGTH],
     ['Quote properties text maxLength', limits.QUOTE_LENGTH],

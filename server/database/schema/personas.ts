@@ -27,6 +27,11 @@ export const personas = pgTable(
     scenario: text().notNull(),
     likes: text().notNull(),
     dislikes: text().notNull(),
+    /** A drawn face, shown while there is no photo; null before there was a choice. */
+    face: text(),
+    /** Null, as the greeting: made of the rest in the reader's language. */
+    tagline: text(),
+    greeting: text(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GREETING_LENGTH, TAGLINE_LENGTH } from '../../../common/limits';
 import { characters } from '../../../server/database/schema';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
@@ -39,7 +40,8 @@ describe('making a persona', () => {
     const maker = await joinMaker(server);
     const { client_id, ...said } = newPersona();
     const made = await maker.make({ client_id });
-    expect(made.persona).toEqual(said);
+    const face = 'persona-female-1';
+    expect(made.persona).toEqual({ ...said, face, tagline: null, greeting: null });
     expect(made.photo).toBeNull();
     expect(made.bot).toMatchObject({
       name: 'Marlene',
@@ -69,6 +71,34 @@ describe('making a persona', () => {
     const [own] = await maker.list({ 'accept-language': locale });
     expect(own?.bot.tagline).toBe(tagline);
     expect(own?.bot.greeting).toContain('Marlene');
+  });
+
+  it('has the face, the tagline and the first words that were chosen, in every language', async () => {
+    const maker = await joinMaker(server);
+    const [tagline, greeting] = ['A doctor of few words', 'There you are.'];
+    const said = { face: 'persona-female-5', tagline: ` ${tagline} `, greeting };
+    const made = await maker.make(said);
+    expect(made.persona).toMatchObject({ face: said.face, tagline, greeting });
+    expect(made.bot.portrait.sources[0]?.avif).toContain('/portraits/persona-female-5/');
+    const [own] = await maker.list({ 'accept-language': 'de' });
+    expect([own?.bot.tagline, own?.bot.greeting]).toEqual([tagline, greeting]);
+    const { id } = await chatOf(server, maker.member).open(made.bot.slug);
+    const { results } = await chatOf(server, maker.member).history(id);
+    expect(results.map(({ text }) => text)).toEqual([greeting]);
+  });
+
+  it.each([
+    ['a face of another gender', { face: 'persona-male-1' }, 'face'],
+    ['a tagline of blanks', { tagline: '  ' }, 'tagline'],
+    ['a tagline that is too long', { tagline: 'a'.repeat(TAGLINE_LENGTH + 1) }, 'tagline'],
+    ['first words that are too many', { greeting: 'a'.repeat(GREETING_LENGTH + 1) }, 'greeting'],
+    ['L2 first words of a minor', { greeting: 'Hi, I am 16 and still at school.' }, 'greeting'],
+    ['L2 a tagline of a minor', { tagline: 'Schoolgirl, 16' }, 'tagline'],
+  ])('refuses %s', async (_, given, field) => {
+    const maker = await joinMaker(server);
+    const answer = await maker.ask(newPersona(given));
+    expect(expectStatus(answer, 400).body.errors).toHaveProperty(field);
+    expect(await maker.list()).toEqual([]);
   });
 
   it('is for premium alone', async () => {
@@ -227,6 +257,18 @@ describe('changing a persona', () => {
     expect(body.persona).toEqual({ ...made.persona, name: 'Nora', age: 40 });
     expect(body.bot.slug).toBe(made.bot.slug);
     expect((await maker.list())[0]?.persona).toEqual(body.persona);
+  });
+
+  it('keeps the face that fits, and takes another with another gender', async () => {
+    const maker = await joinMaker(server);
+    const { bot } = await maker.make({ face: 'persona-female-5' });
+    const faceAfter = async (changes: object) =>
+      expectStatus(await maker.change(bot.id, changes), 200).body.persona.face;
+    expect(await faceAfter({ age: 40 })).toBe('persona-female-5');
+    expect(await faceAfter({ gender: 'male' })).toBe('persona-male-1');
+    expect(await faceAfter({ face: 'persona-male-3' })).toBe('persona-male-3');
+    const answer = await maker.change(bot.id, { face: 'persona-female-5' });
+    expect(expectStatus(answer, 400).body.errors).toHaveProperty('face');
   });
 
   it('L2 refuses what describes a minor, and leaves it as it was', async () => {

@@ -130,9 +130,16 @@ describe.each<[string, Age]>([
     expect(message.text).toBe('Are you there?');
     const personas = expectStatus(await server.call('listPersonas', { token }), 200).body.results;
     expect(
-      personas.map(({ bot, persona: { name, scenario } }) => [bot.slug, name, scenario]),
+      personas.map(({ bot, persona: { name, face, scenario } }) => [
+        bot.slug,
+        name,
+        face,
+        scenario,
+      ]),
     ).toEqual(
-      age === 'first' ? [] : [[persona, 'Marlene', 'We meet on a night train to the sea.']],
+      age === 'first'
+        ? []
+        : [[persona, 'Marlene', 'persona-female-1', 'We meet on a night train to the sea.']],
     );
   });
 });
