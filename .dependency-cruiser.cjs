@@ -256,7 +256,7 @@ module.exports = {
     { from: { path: i18n }, to: { path: [i18n, npm('react-intl', '@formatjs/intl', 'react')] } },
     {
       from: { path: '^src/i18n/messageTypes\\.ts$' },
-      to: { path: '^content/tags/', dependencyTypes: ['type-only'] },
+      to: { path: '^content/(?:captions|tags)/', dependencyTypes: ['type-only'] },
     },
 
     {
@@ -391,7 +391,7 @@ module.exports = {
           helper,
           inspector,
           '^scripts/i18n/stretched\\.',
-          '^content/tags/',
+          '^content/(?:captions|tags)/',
         ],
       },
     },

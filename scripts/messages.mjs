@@ -1,5 +1,5 @@
 /**
- * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two
+ * Compiles src/i18n/messages, content/captions and content/tags to parsed messages: English into the bundle, in two
  * parts, the second of which comes with the first late view; the other languages into
  * public/locales, from where they are fetched. With --check nothing is written; instead, there, in
  * content/mail and in content/search, every id used in the source must exist, every id must be used, every text must
@@ -19,8 +19,8 @@ const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const sourceLocale = 'en';
-/** The application's texts; the server also reads the names of tags, for search. */
-const application = ['src/i18n/messages', 'content/tags'];
+/** The application's texts; the server also reads those in content/. */
+const application = ['src/i18n/messages', 'content/captions', 'content/tags'];
 const mails = ['content/mail'];
 /** Words for the search, which nobody reads. */
 const search = ['content/search'];

@@ -2,7 +2,7 @@ import { forEachLocale } from '../../common/locales';
 import type { ScreenText, TextLocale } from './textLocales';
 
 const messages = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../../src/i18n/messages/*.json', '../../content/tags/*.json'],
+  ['../../src/i18n/messages/*.json', '../../content/captions/*.json', '../../content/tags/*.json'],
   {
     import: 'default',
     eager: true,
@@ -20,6 +20,7 @@ const views = import.meta.glob<string>(
 
 const textIn = (locale: TextLocale, id: string): string | undefined =>
   messages[`../../src/i18n/messages/${locale}.json`]?.[id] ??
+  messages[`../../content/captions/${locale}.json`]?.[id] ??
   messages[`../../content/tags/${locale}.json`]?.[id];
 
 const idsIn = (source: string): readonly string[] =>

@@ -14,11 +14,11 @@ type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
 const everything = { tags: [], q: '', sort: 'popular', favourites: null } as const;
 
 const toTold =
-  ({ portraits, texts }: Seed) =>
+  (seed: Seed) =>
   (facts: Seed['characters'][number], position: number): Told => {
-    const en = texts.en[facts.slug];
+    const en = seed.texts.en[facts.slug];
     if (en === undefined) throw new Error(`${facts.slug} has no English texts`);
-    return { ...toRow(facts, position, portraits), texts: { en } };
+    return { ...toRow(facts, position, seed), texts: { en } };
   };
 
 /**

@@ -1,4 +1,4 @@
-import { shotNames } from '../../server/seed/places';
+import { shotNames } from '../../server/seed/shotNames';
 import { writeSheet } from './contactSheet';
 import { drawnCharacters } from './drawnCharacters';
 import { height, width } from './scene';

@@ -1,5 +1,5 @@
 import type { DrawnCharacter } from '../../server/seed/character';
-import type { ShotName } from '../../server/seed/places';
+import type { ShotName } from '../../server/seed/shotNames';
 import { drawFigure } from './figure/draw';
 import type { Framing } from './figure/draw';
 import { drawPlace } from './place';

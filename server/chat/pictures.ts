@@ -5,7 +5,7 @@ import { messages, unlockedPictures } from '../database/schema';
 import type { PrivatePictures } from '../media/pictures';
 import { PICTURE, VEILED_PICTURE } from '../messages/message';
 import type { MessageRow } from '../messages/message';
-import type { PlaceName, Setting } from '../seed/places';
+import type { PictureSetting, PlaceName } from '../../common/places';
 
 /** What a reply with a picture adds to a message. */
 export type Picture = Pick<MessageRow, 'kind' | 'imageUrl' | 'clearUrl'>;
@@ -25,23 +25,20 @@ type Candidate = {
   address: string;
   /** Of a private one. */
   veil?: string;
-  setting: Setting | null;
 };
 
-export type Next = { picture: Picture; setting: Setting | null };
+export type Next = { picture: Picture; setting: PictureSetting | null };
 
 /** What a character can send: private pictures, and those of its page. */
 function candidatesOf(
   { slug, gallery }: Pick<Character, 'slug' | 'gallery'>,
-  pictures: Pick<PrivatePictures, 'sentBy' | 'settingOf'>,
+  pictures: Pick<PrivatePictures, 'sentBy'>,
 ) {
-  const shown = gallery.flatMap(({ id = '', sources }): Candidate[] => {
+  const shown = gallery.flatMap(({ sources }): Candidate[] => {
     const address = sources.at(-1)?.webp;
-    return address === undefined ? [] : [{ address, setting: pictures.settingOf(slug, id) }];
+    return address === undefined ? [] : [{ address }];
   });
-  const own = pictures
-    .sentBy(slug)
-    .map(({ key, veil, setting }): Candidate => ({ address: key, veil, setting }));
+  const own = pictures.sentBy(slug).map(({ key, veil }): Candidate => ({ address: key, veil }));
   return { shown, own };
 }
 
@@ -76,17 +73,17 @@ export async function nextPicture(
   const { shown, own } = candidatesOf(character, pictures);
   const before = sent.length;
   const next =
-    [...shown, ...own].find(
-      ({ address, setting }) =>
-        setting !== null && wished.includes(setting[0]) && !known.has(address),
-    ) ??
+    [...shown, ...own].find(({ address }) => {
+      const setting = pictures.settingOf(address);
+      return setting !== null && wished.includes(setting.place) && !known.has(address);
+    }) ??
     (before === 0 ? undefined : own[(before - 1) % own.length]) ??
     shown[(before + 1) % shown.length];
   if (next === undefined) return null;
-  const { address, veil, setting } = next;
+  const { address, veil } = next;
   const isClear = veil === undefined || isPremium || (await isUnlocked(database, userId, address));
   const picture = isClear
     ? clear(address)
     : { kind: VEILED_PICTURE, imageUrl: veil, clearUrl: address };
-  return { picture, setting };
+  return { picture, setting: pictures.settingOf(address) };
 }

@@ -16,7 +16,7 @@ import { readSummary } from '../memory/summaries';
 import { READ_MESSAGES } from '../replies/freshness';
 import { placesIn } from '../replies/places';
 import type { HistoryEntry, ReplyRequest, ReplySource, SentPicture } from '../replies/replySource';
-import type { PlaceName } from '../seed/places';
+import type { PlaceName } from '../../common/places';
 import type { TextRulesFor } from '../textRules/textRules';
 import { shownIn, TEXT } from '../messages/message';
 import type { MessageRow } from '../messages/message';
@@ -101,7 +101,7 @@ export const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.te
 
 const sentAs = ({ setting }: Next, wished: readonly PlaceName[]): SentPicture => ({
   setting,
-  isAnother: wished.length > 0 && (setting === null || !wished.includes(setting[0])),
+  isAnother: wished.length > 0 && (setting === null || !wished.includes(setting.place)),
 });
 
 export type Prepared = {

@@ -22,7 +22,7 @@ export function createMedia({
   clock,
   storage,
 }: {
-  seed: Pick<Seed, 'pictures' | 'settings'>;
+  seed: Pick<Seed, 'pictures' | 'portraits' | 'settings'>;
   secret: Uint8Array;
   clock: Clock;
   storage: Storage;

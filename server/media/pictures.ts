@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keysOf } from '../seed/portrait';
-import { shotNames } from '../seed/places';
-import type { Setting } from '../seed/places';
+import { shotNames } from '../seed/shotNames';
+import type { PictureSetting } from '../../common/places';
 import type { PrivatePicture } from '../seed/portrait';
 import type { Seed } from '../seed/seed';
 import { createFolderStorage } from '../storage/folderStorage';
@@ -17,32 +17,53 @@ const privateShots = shotNames.slice(4);
 /** The private pictures of official characters. */
 export type PrivatePictures = {
   /** Those that a character sends in chats, in order; `veil` is a public address. */
-  sentBy(slug: string): (PrivatePicture & { setting: Setting | null })[];
-  /** Where a picture of the gallery is set; null where that is not known. */
-  settingOf(slug: string, shot: string): Setting | null;
+  sentBy(slug: string): PrivatePicture[];
+  /**
+   * Where a clear picture is set, public or private, by the address or key that a message keeps; null
+   * where that is not known.
+   */
+  settingOf(address: string): PictureSetting | null;
   /** The key of the one that is sent in no chat; null if there is none. */
   unsentOf(slug: string): string | null;
   has(key: string): boolean;
   files: Pick<Storage, 'find'>;
 };
 
-export function createPrivatePictures({
-  pictures,
-  settings,
-}: Pick<Seed, 'pictures' | 'settings'>): PrivatePictures {
-  const settingOf = (slug: string, wanted: string | undefined) => {
-    const shot = shotNames.find((name) => name === wanted);
-    return (shot === undefined ? undefined : settings[slug]?.[shot]) ?? null;
+type Pictured = Pick<Seed, 'pictures' | 'portraits' | 'settings'>;
+
+/** Where each picture is set, by its address or key. */
+function settingsByAddress({ pictures, portraits, settings }: Pictured) {
+  const settingsOf = (slug: string): [string, PictureSetting | undefined][] => {
+    const { sent = [], unsent } = pictures[slug] ?? {};
+    const keys = [...sent.map(({ key }) => key), ...(unsent === undefined ? [] : [unsent])];
+    const shots = portraits[slug]?.shots ?? [];
+    return [
+      ...shots.flatMap(({ name, sources }) =>
+        sources.map(({ webp }): [string, PictureSetting | undefined] => [
+          join('/portraits', webp),
+          settings[slug]?.[name],
+        ]),
+      ),
+      ...keys.map((key, index): [string, PictureSetting | undefined] => [
+        key,
+        settings[slug]?.[privateShots[index] ?? ''],
+      ]),
+    ];
   };
+  return new Map(Object.keys(settings).flatMap(settingsOf));
+}
+
+export function createPrivatePictures(seed: Pictured): PrivatePictures {
+  const { pictures } = seed;
+  const settings = settingsByAddress(seed);
   const keys = new Set(Object.values(pictures).flatMap(keysOf));
   return {
     sentBy: (slug) =>
-      (pictures[slug]?.sent ?? []).map(({ key, veil }, index) => ({
+      (pictures[slug]?.sent ?? []).map(({ key, veil }) => ({
         key,
         veil: join('/portraits', veil),
-        setting: settingOf(slug, privateShots[index]),
       })),
-    settingOf,
+    settingOf: (address) => settings.get(address) ?? null,
     unsentOf: (slug) => pictures[slug]?.unsent ?? null,
     has: (key) => keys.has(key),
     files: createFolderStorage(picturesFolder),

@@ -64,14 +64,23 @@ export const toMessage = (row: MessageRow): KeptMessage => ({
   ...(row.quoteOf !== null && { quote_of: row.quoteOf }),
 });
 
-/** The form that is sent: with a fresh picture address, and without what it quotes. */
-export const showMessage = (
-  { addresses }: Pick<Media, 'addresses'>,
+/**
+ * The form that is sent: with a fresh picture address and where the picture is set, and without what
+ * it quotes.
+ */
+export function showMessage(
+  { addresses, pictures }: Pick<Media, 'addresses' | 'pictures'>,
   { image_url: image, quote_of: _, ...message }: KeptMessage,
-): Message => ({
-  ...message,
-  image_url: image === null || typeof image === 'string' ? image : addresses.sign(image.key),
-});
+): Message {
+  if (image === null) return { ...message, image_url: null };
+  const isPublic = typeof image === 'string';
+  const setting = pictures.settingOf(isPublic ? image : image.key);
+  return {
+    ...message,
+    image_url: isPublic ? image : addresses.sign(image.key),
+    ...(setting !== null && { setting }),
+  };
+}
 
 /** Without what PostgreSQL cannot store: NUL and half surrogate pairs. */
 export const storableText = (text: string): string =>

@@ -44,7 +44,7 @@ async function readQuotes(
 
 /** The form that is sent, with what each message quotes. */
 export async function showQuoting(
-  { database, media }: { database: Database; media: Pick<Media, 'addresses'> },
+  { database, media }: { database: Database; media: Pick<Media, 'addresses' | 'pictures'> },
   kept: readonly KeptMessage[],
 ): Promise<Message[]> {
   const quotes = await readQuotes(database, kept);
@@ -56,7 +56,7 @@ export async function showQuoting(
 
 /** The same for one message. */
 export async function showOneQuoting(
-  services: { database: Database; media: Pick<Media, 'addresses'> },
+  services: { database: Database; media: Pick<Media, 'addresses' | 'pictures'> },
   kept: KeptMessage,
 ): Promise<Message> {
   const [message] = await showQuoting(services, [kept]);

@@ -1,3 +1,8 @@
+import chCaptions from '../../content/captions/ch.json';
+import deCaptions from '../../content/captions/de.json';
+import enCaptions from '../../content/captions/en.json';
+import esCaptions from '../../content/captions/es.json';
+import ruCaptions from '../../content/captions/ru.json';
 import ch from '../../content/places/ch.json';
 import de from '../../content/places/de.json';
 import en from '../../content/places/en.json';
@@ -5,21 +10,30 @@ import es from '../../content/places/es.json';
 import ru from '../../content/places/ru.json';
 import { spokenIn } from '../../common/locales';
 import type { SpokenLocale } from '../../common/locales';
+import { placeNames } from '../../common/places';
+import type { Hour, PictureSetting, PlaceName } from '../../common/places';
 import { foldText } from '../base/foldText';
-import { placeNames } from '../seed/places';
-import type { Hour, PlaceName, Setting } from '../seed/places';
 
 /** Words are separated by commas; one that ends in a hyphen is the beginning of a word. */
 type PlaceTexts = {
   caption: string;
-  hours: Record<Hour, string>;
   /** What a picture is called, and the words before it in a wish without a verb. */
   picture: string;
   before: string;
-  places: Record<PlaceName, { at: string; words: string }>;
+  words: Record<PlaceName, string>;
 };
 
+/** The application shows them too, within a sentence. */
+type Captions = Record<`place.${PlaceName}` | `hour.${Hour}`, string>;
+
 const texts: Readonly<Record<SpokenLocale, PlaceTexts>> = { ch, de, en, es, ru };
+const captions: Readonly<Record<SpokenLocale, Captions>> = {
+  ch: chCaptions,
+  de: deCaptions,
+  en: enCaptions,
+  es: esCaptions,
+  ru: ruCaptions,
+};
 
 /** A wish without a verb is short: "a picture of the tavern". */
 const MOST_WORDS = 9;
@@ -65,7 +79,7 @@ export function placesIn(text: string, language: string): PlaceName[] {
   const locale = spokenIn(language);
   const find = finder(locale);
   const said = wordsOf(text);
-  return placeNames.filter((name) => find(texts[locale].places[name].words, said));
+  return placeNames.filter((name) => find(texts[locale].words[name], said));
 }
 
 /** Whether a text is nothing but the wish for a picture of a place. */
@@ -86,7 +100,10 @@ export function wishesPlace(text: string, language: string): boolean {
 }
 
 /** What a picture shows, as its caption: "In the tavern, late at night." */
-export function captionAt([place, hour]: Setting, language: string): string {
-  const { caption, hours, places } = texts[spokenIn(language)];
-  return caption.replace('{place}', places[place].at).replace('{hour}', hours[hour]);
+export function captionAt({ place, hour }: PictureSetting, language: string): string {
+  const locale = spokenIn(language);
+  const said = texts[locale].caption
+    .replace('{place}', captions[locale][`place.${place}`])
+    .replace('{hour}', captions[locale][`hour.${hour}`]);
+  return said.replace(/^./u, (letter) => letter.toUpperCase());
 }

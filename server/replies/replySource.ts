@@ -1,5 +1,5 @@
 import type { Gender, Preference } from '../../common/settings';
-import type { Setting } from '../seed/places';
+import type { PictureSetting } from '../../common/places';
 import type { ReplyCharacter } from './replyCharacter';
 
 export type HistoryEntry = {
@@ -42,7 +42,7 @@ export type Moment = {
 
 export type SentPicture = {
   /** Where and when it was taken; null where that is not known. */
-  setting: Setting | null;
+  setting: PictureSetting | null;
   /** The user wished for a place of which there is no other picture. */
   isAnother: boolean;
 };

@@ -3,7 +3,8 @@ import { locales } from '../../common/locales';
 import { genders } from '../../common/settings';
 import type { Gender } from '../../common/settings';
 import { lookSchema, shotsSchema } from './look';
-import { hours, placeNames, shotNames } from './places';
+import { hours, placeNames } from '../../common/places';
+import { shotNames } from './shotNames';
 
 export const manners = [
   'warm',

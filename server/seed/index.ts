@@ -71,6 +71,11 @@ const translationsInto = (characters: readonly CharacterFile[], locale: Locale) 
     }),
   );
 
+const settingsOf = ({ drawing }: CharacterFile): Seed['settings'][string] =>
+  Object.fromEntries(
+    Object.entries(drawing?.places ?? {}).map(([shot, [place, hour]]) => [shot, { place, hour }]),
+  );
+
 const withoutPictures = (characters: readonly CharacterFile[], portraits: PortraitManifest) =>
   characters
     .filter(({ slug }) => portraits[slug]?.shots[0] === undefined)
@@ -89,11 +94,7 @@ export function readSeed(folder: URL = charactersFolder): Seed {
     characters: characters.map(toFacts),
     portraits,
     pictures: readPictures(folder),
-    settings: Object.fromEntries(
-      characters.flatMap(({ slug, drawing }) =>
-        drawing === undefined ? [] : [[slug, drawing.places]],
-      ),
-    ),
+    settings: Object.fromEntries(characters.map((one) => [one.slug, settingsOf(one)])),
     texts: {
       en: bySlug(characters, toEnglish),
       translated: forEachLocale((locale) => translationsInto(characters, locale)),

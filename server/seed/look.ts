@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shotNames } from './places';
+import { shotNames } from './shotNames';
 
 /** The names that a drawing of a person is composed of; `scripts/portraits/figure` draws each. */
 export const skins = [

@@ -3,11 +3,11 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { locales } from '../../common/locales';
 import type { Locale } from '../../common/locales';
+import type { PictureSetting } from '../../common/places';
 import type { Database } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, characterTexts, seedStates } from '../database/schema';
 import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
-import type { Settings } from './places';
 import type { PictureManifest, PortraitManifest } from './portrait';
 
 type Portrait = components['schemas']['Portrait'];
@@ -17,13 +17,15 @@ export type Seed = {
   portraits: PortraitManifest;
   /** Private pictures. */
   pictures: PictureManifest;
-  /** Of the pictures of characters that are drawn, by slug. */
-  settings: Readonly<Record<string, Settings>>;
+  /** Where the pictures of drawn characters are set, by slug and name of the picture. */
+  settings: Readonly<Record<string, Readonly<Record<string, PictureSetting>>>>;
   texts: {
     en: Record<string, CharacterTexts>;
     translated: Record<Exclude<Locale, 'en'>, Record<string, TranslatedTexts>>;
   };
 };
+
+type Pictured = Pick<Seed, 'portraits' | 'settings'>;
 
 /** The id of a slug, the same in every database; a version 8 UUID. */
 export function characterId(slug: string): string {
@@ -33,8 +35,9 @@ export function characterId(slug: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20, 32)].join('-');
 }
 
-function toGallery(portraits: PortraitManifest, slug: string): [Portrait, ...Portrait[]] {
+function toGallery({ portraits, settings }: Pictured, slug: string): [Portrait, ...Portrait[]] {
   const entry = portraits[slug];
+  const own = settings[slug] ?? {};
   const [main, ...others] = (entry?.shots ?? []).map(({ name, sources }): Portrait => ({
     id: name,
     colors: entry?.colors ?? ['#000000', '#000000', '#000000'],
@@ -43,14 +46,15 @@ function toGallery(portraits: PortraitManifest, slug: string): [Portrait, ...Por
       avif: `/portraits/${avif}`,
       webp: `/portraits/${webp}`,
     })),
+    ...(own[name] !== undefined && { setting: own[name] }),
   }));
   if (main === undefined) throw new Error(`The seed has no portrait of ${slug}`);
   return [main, ...others];
 }
 
-export function toRow(facts: CharacterFacts, position: number, portraits: PortraitManifest) {
+export function toRow(facts: CharacterFacts, position: number, seed: Pictured) {
   const { slug, age, gender, tags, isPremium } = facts;
-  const gallery = toGallery(portraits, slug);
+  const gallery = toGallery(seed, slug);
   const { colors, sources } = gallery[0];
   return {
     id: characterId(slug),
@@ -62,7 +66,7 @@ export function toRow(facts: CharacterFacts, position: number, portraits: Portra
     isPremium,
     portrait: { colors, sources },
     gallery,
-    veils: portraits[slug]?.shots.map(({ veil }) => `/portraits/${veil}`) ?? [],
+    veils: seed.portraits[slug]?.shots.map(({ veil }) => `/portraits/${veil}`) ?? [],
     position,
   };
 }
@@ -90,7 +94,7 @@ const toTextRows = (texts: ReadonlyMap<string, AllTexts>) =>
 
 /** What a database holds once it has a seed. */
 function toStored(seed: Seed) {
-  const rows = seed.characters.map((facts, index) => toRow(facts, index, seed.portraits));
+  const rows = seed.characters.map((facts, index) => toRow(facts, index, seed));
   const texts = new Map(
     seed.characters.map((facts) => [characterId(facts.slug), allTextsOf(facts, seed.texts)]),
   );

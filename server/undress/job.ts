@@ -29,10 +29,10 @@ export async function findJob(
 export const hasExpired = ({ state, expiresAt }: JobRow, now: Date): boolean =>
   state === 'expired' || (state === 'locked' && expiresAt <= now);
 
-/** `imageUrl`: for a job that was paid for. */
+/** `picture`: of a job that was paid for. */
 export function toJob(
   row: JobRow,
-  { slug, imageUrl, now }: { slug: string; imageUrl: string | null; now: Date },
+  { slug, picture, now }: { slug: string; picture: Pick<Job, 'image_url' | 'setting'>; now: Date },
 ): Job {
   const state = hasExpired(row, now) ? 'expired' : row.state;
   return {
@@ -41,7 +41,7 @@ export function toJob(
     bot_slug: slug,
     picture_id: row.pictureId,
     price: row.price,
-    image_url: state === 'paid' ? imageUrl : null,
+    ...(state === 'paid' ? picture : { image_url: null }),
     expires_at: state === 'paid' ? null : row.expiresAt.toISOString(),
   };
 }

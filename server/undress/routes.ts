@@ -12,16 +12,23 @@ import { requireSubject } from './subject';
 /** As many as the contract allows; there is one for each official character. */
 const MOST = 200;
 
+function pictureOf({ addresses, pictures }: Deps['media'], { storageKey: key }: JobRow) {
+  if (key === null) return { image_url: null };
+  const setting = pictures.settingOf(key);
+  return { image_url: addresses.sign(key), ...(setting !== null && { setting }) };
+}
+
 export const undressRoutes = (services: Deps): OperationRoute[] => {
   const { catalogue, clock, database, media, undressWork } = services;
 
   function present(row: JobRow) {
     const character = catalogue.byId(row.characterId);
     if (character === null) throw problems.notFound();
-    const { state, storageKey } = row;
-    const imageUrl =
-      state === 'paid' && storageKey !== null ? media.addresses.sign(storageKey) : null;
-    return toJob(row, { slug: character.slug, imageUrl, now: clock.now() });
+    return toJob(row, {
+      slug: character.slug,
+      picture: pictureOf(media, row),
+      now: clock.now(),
+    });
   }
 
   return [

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ADULT_AGE } from '../../common/limits';
 import { kindNumbers, reactions } from '../../common/contract';
 import type { MessageKind } from '../../common/contract';
+import { hours, placeNames } from '../../common/places';
 import { genders, settingNames, settings } from '../../common/settings';
 import type { Setting, Settings } from '../../common/settings';
 import { fromWire, toWire } from '../../common/wire';
@@ -52,10 +53,17 @@ export const profileSchema = v.pipe(
   v.transform(({ num_tokens: desires, ...body }): Profile => ({ ...fromWire(body), desires })),
 );
 
+/** None where this build does not know the place. */
+export const pictureSettingSchema = v.fallback(
+  v.optional(v.object({ place: v.picklist(placeNames), hour: v.picklist(hours) })),
+  undefined,
+);
+
 export const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
   id: v.optional(v.string()),
   colors: v.tuple([v.string(), v.string(), v.string()]),
   sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+  setting: pictureSettingSchema,
 });
 
 export const characterFields = {
@@ -134,6 +142,7 @@ export const messageSchema = v.pipe(
     kind: v.picklist([...kinds.keys()]),
     text: v.string(),
     image_url: v.nullable(v.string()),
+    setting: pictureSettingSchema,
     created_at: v.string(),
     client_id: v.nullable(v.string()),
     state: v.picklist(['complete', 'streaming', 'stopped', 'failed', 'refused']),

@@ -2045,6 +2045,17 @@ export interface components {
             colors: string[];
             /** @description By ascending width. */
             sources: components["schemas"]["PictureSource"][];
+            setting?: components["schemas"]["PictureSetting"];
+        };
+        /**
+         * @description Where and at which hour the picture is set; absent where that is not known. A caption names
+         *     them in the reader's language, so both are names and no words.
+         */
+        PictureSetting: {
+            /** @example tavern */
+            place: string;
+            /** @enum {string} */
+            hour: "dawn" | "day" | "dusk" | "night";
         };
         BotFields: {
             id: components["schemas"]["Id"];
@@ -2247,6 +2258,8 @@ export interface components {
              * @description Of kind 2 the picture; of kind 3 a few blurred pixels of it, from which it cannot be told.
              */
             image_url: string | null;
+            /** @description Of kind 2 only; a locked picture does not tell. */
+            setting?: components["schemas"]["PictureSetting"];
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
@@ -2634,6 +2647,8 @@ export interface components {
              * @description Signed, and expires; asked for again it is a fresh one.
              */
             image_url: string | null;
+            /** @description Once it is paid. */
+            setting?: components["schemas"]["PictureSetting"];
             /** @description Until when it can be paid for; of a paid one, null. */
             expires_at: components["schemas"]["Timestamp"] | null;
         };

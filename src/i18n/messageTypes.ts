@@ -1,8 +1,9 @@
 import type { MessageFormatElement } from 'react-intl';
+import type captions from '../../content/captions/en.json';
 import type tags from '../../content/tags/en.json';
 import type english from './messages/en.json';
 
-export type MessageId = keyof typeof english | keyof typeof tags;
+export type MessageId = keyof typeof english | keyof typeof captions | keyof typeof tags;
 
 /** English, which has every id by the time it is used: see `english`. */
 export type EnglishMessages = Readonly<Record<MessageId, MessageFormatElement[]>>;

@@ -51,6 +51,7 @@ async function pseudoMessages(): Promise<string> {
     path.join(root, 'node_modules/@formatjs/cli/bin/formatjs'),
     ...['compile', '--ast', '--format', 'simple', '--pseudo-locale', 'en-XA'],
     path.join(root, 'src/i18n/messages/en.json'),
+    path.join(root, 'content/captions/en.json'),
     path.join(root, 'content/tags/en.json'),
   ]);
   return stdout;

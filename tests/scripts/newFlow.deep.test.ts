@@ -19,6 +19,7 @@ beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-flow-'));
   const code = [
     'common',
+    'content/captions',
     'content/mail',
     'content/tags',
     'inspector',

@@ -72,20 +72,26 @@ test('M1 while it is asked for, further clicks do nothing', async () => {
   expect(log().getByText('Unlocking the picture')).toBeInTheDocument();
 });
 
-test('it clears in its place, says so, and the focus goes on to the picture', async () => {
+test('it clears in its place, says so and what is on it, and the focus goes on to it', async () => {
   const { picture, actor } = show('veiled');
+  const setting = { place: 'tavern', hour: 'night' } as const;
+  const name = 'Picture from Inês: in the tavern, late at night';
   unlock().focus();
   await act(async () => {
-    actor.send({ type: 'server.message', message: message(8, { kind: 'image', imageUrl }) });
+    actor.send({
+      type: 'server.message',
+      message: message(8, { kind: 'image', imageUrl, setting }),
+    });
     await Promise.resolve();
   });
-  const clear = log().getByRole('button', { name: 'Picture from Inês' });
+  const clear = log().getByRole('button', { name });
   expect(clear).toHaveFocus();
   expect(log().getByText('Picture unlocked.')).toBeInTheDocument();
   fireEvent.load(within(clear).getByRole('img'));
   expect(picture.getSnapshot().value).toEqual({ revealed: 'shown' });
   await userEvent.click(clear);
-  expect(await screen.findByRole('dialog', { name: 'Picture from Inês' })).toBeVisible();
+  const viewer = await screen.findByRole('dialog', { name });
+  expect(within(viewer).getByText('Inês in the tavern, late at night')).toBeVisible();
 });
 
 test('the focus stays where the user has gone meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { FaceTraits } from '../../../common/personaFaces';
-import type { PlaceName } from '../../../server/seed/places';
+import type { PlaceName } from '../../../common/places';
 import type { Look } from '../../../server/seed/look';
 import type { Sitter } from '../shots';
 import { men } from './male';

@@ -1,4 +1,4 @@
-import type { Hour } from '../../../server/seed/places';
+import type { Hour } from '../../../common/places';
 import { mix } from '../colour';
 import type { Tones } from '../scene';
 import { moodOf, under, vivid } from './tones';

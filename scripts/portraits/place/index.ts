@@ -1,4 +1,4 @@
-import type { Hour, PlaceName } from '../../../server/seed/places';
+import type { Hour, PlaceName } from '../../../common/places';
 import { mix } from '../colour';
 import { height, width } from '../scene';
 import type { Tones } from '../scene';

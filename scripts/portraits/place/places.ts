@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../../server/seed/places';
+import type { PlaceName } from '../../../common/places';
 import type { Scene } from './brush';
 import { library, studio, wardrobe } from './arts';
 import { cellar, radioRoom } from './cellars';

@@ -1,5 +1,5 @@
-import { hours, placeNames } from '../../../server/seed/places';
-import type { Hour } from '../../../server/seed/places';
+import { hours, placeNames } from '../../../common/places';
+import type { Hour } from '../../../common/places';
 import { writeSheet } from '../contactSheet';
 import type { Tones } from '../scene';
 import { height, width } from '../scene';

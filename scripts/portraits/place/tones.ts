@@ -1,5 +1,5 @@
 import { mix } from '../colour';
-import type { Hour } from '../../../server/seed/places';
+import type { Hour } from '../../../common/places';
 import type { Tones } from '../scene';
 
 export type PlaceStyle = 'realistic' | 'anime';

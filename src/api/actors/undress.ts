@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { fromWire } from '../../../common/wire';
 import type { CreateReply, Job, JobReply, PayReply, Subject } from '../../machines/undress/job';
 import type { Client } from '../client';
-import { parse } from '../parse';
+import { parse, pictureSettingSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 import { parseProblem } from '../refusal';
 
@@ -15,6 +15,7 @@ const jobSchema = v.pipe(
     picture_id: v.string(),
     price: v.number(),
     image_url: v.nullable(v.string()),
+    setting: pictureSettingSchema,
     expires_at: v.nullable(v.string()),
   }),
   v.transform(({ bot_slug: slug, ...body }): Job => ({ ...fromWire(body), slug })),

@@ -1,3 +1,4 @@
+import type { PictureSetting } from '../../../common/places';
 import type { Gender } from '../../../common/settings';
 
 export type PortraitSource = { width: number; avif: string; webp: string };
@@ -8,6 +9,7 @@ export type Portrait = {
   id?: string | undefined;
   colors: readonly [string, string, string];
   sources: readonly PortraitSource[];
+  setting?: PictureSetting | undefined;
 };
 
 export type Character = {

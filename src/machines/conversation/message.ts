@@ -1,5 +1,6 @@
 import { recordKinds } from '../../../common/messageKinds';
 import type { MessageKind, Reaction } from '../../../common/contract';
+import type { PictureSetting } from '../../../common/places';
 import type { Character } from '../catalogue/character';
 import type { Quote } from './quote';
 
@@ -12,6 +13,8 @@ export type Message = {
   kind: MessageKind;
   text: string;
   imageUrl: string | null;
+  /** Where its clear picture is set. */
+  setting?: PictureSetting | undefined;
   /** ISO 8601. */
   createdAt: string;
   clientId: string | null;

@@ -1,3 +1,5 @@
+import type { PictureSetting } from '../../../common/places';
+
 /** A picture of an official character, the only kind that another one can be made from (spec 1). */
 export type Subject = { slug: string; pictureId: string };
 
@@ -8,6 +10,7 @@ export type Job = Subject & {
   /** In desires. */
   price: number;
   imageUrl: string | null;
+  setting?: PictureSetting | undefined;
   expiresAt: string | null;
 };
 

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
+import { pictureLabel } from '../viewer/pictureCaption';
 import { PictureFailed } from '../viewer/PictureFailed';
 import { usePicture } from '../viewer/usePicture';
 import styles from './MessagePicture.module.css';
@@ -17,18 +18,20 @@ export type MessagePictureProps = {
 
 /** A message's picture, its size reserved so that nothing moves when it loads. */
 export function MessagePicture({ actor, message, author, onOpen }: MessagePictureProps) {
+  const intl = useIntl();
   const unblur = useUnblurRef(actor, message.id);
   const open = () => onOpen(message.id);
-  if (unblur !== null) return <PrivatePicture actor={unblur} author={author} onOpen={open} />;
+  const label = pictureLabel(intl, author, message.setting);
+  if (unblur !== null)
+    return <PrivatePicture actor={unblur} author={author} label={label} onOpen={open} />;
   return message.imageUrl === null || message.kind === 'blurImage' ? null : (
-    <OpenPicture src={message.imageUrl} author={author} onOpen={open} />
+    <OpenPicture src={message.imageUrl} label={label} onOpen={open} />
   );
 }
 
-type OpenPictureProps = { src: string; author: string; onOpen: () => void };
+type OpenPictureProps = { src: string; label: string; onOpen: () => void };
 
-function OpenPicture({ src, author, onOpen }: OpenPictureProps) {
-  const intl = useIntl();
+function OpenPicture({ src, label, onOpen }: OpenPictureProps) {
   const picture = usePicture();
   if (picture.state === 'failed')
     return <PictureFailed className={styles.place} onRetry={picture.retry} />;
@@ -45,7 +48,7 @@ function OpenPicture({ src, author, onOpen }: OpenPictureProps) {
       <img
         className={styles.picture}
         src={src}
-        alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author })}
+        alt={label}
         width={240}
         height={320}
         loading="lazy"

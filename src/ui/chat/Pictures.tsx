@@ -5,6 +5,7 @@ import type { ConversationRef } from '../../machines/conversation/conversationMa
 import { isViewable } from '../../machines/conversation/pictures';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { lazyView } from '../kit/lazyView';
+import { pictureCaption, pictureLabel } from '../viewer/pictureCaption';
 import type { ViewedPicture } from '../viewer/PictureViewer';
 import type { useConversation } from './useConversation';
 import { usePlace } from './usePlace';
@@ -25,13 +26,15 @@ export function Pictures({ actor, name, conversation }: PicturesProps) {
   const viewer = useSelector(actor, ({ children }) => children.viewer);
   const { messages, pictureId } = usePlace(actor, conversation);
   if (viewer === undefined) return null;
-  const pictures = messages.filter(isViewable).map(({ id, author, imageUrl }): ViewedPicture => {
+  const pictures = messages.filter(isViewable).map((message): ViewedPicture => {
+    const { id, author, imageUrl, setting } = message;
     const isOwn = author === 'user';
     const from = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
     return {
       id,
       src: imageUrl ?? '',
-      label: intl.formatMessage({ id: 'chat.pictureFrom' }, { name: from }),
+      label: pictureLabel(intl, from, setting),
+      caption: pictureCaption(intl, from, setting),
       reportHref: isOwn ? null : overlayHref('report', { about: `picture:${id}` }),
     };
   });

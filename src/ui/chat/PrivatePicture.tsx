@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useCallback, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { UnblurRef } from '../../machines/unblur/unblurMachine';
 import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -13,11 +13,13 @@ export type PrivatePictureProps = {
   actor: UnblurRef;
   /** Who sent the message. */
   author: string;
+  /** Of the clear picture. */
+  label: string;
   onOpen: () => void;
 };
 
 /** A picture that costs desires: blurred until it is paid for, then clear in the same place. */
-export function PrivatePicture({ actor, author, onOpen }: PrivatePictureProps) {
+export function PrivatePicture({ actor, author, label, onOpen }: PrivatePictureProps) {
   const unblur = useUnblur(actor);
   const { phase, veilUrl } = unblur;
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function PrivatePicture({ actor, author, onOpen }: PrivatePictureProps) {
       {veilUrl !== null && phase !== 'clear' ? (
         <img className={styles.veil} src={veilUrl} alt="" width={240} height={320} />
       ) : null}
-      {isClear ? <ClearPicture unblur={unblur} author={author} onOpen={onOpen} /> : null}
+      {isClear ? <ClearPicture unblur={unblur} label={label} onOpen={onOpen} /> : null}
       {isLocked ? <LockedPicture unblur={unblur} name={author} onFocusLost={takeFocus} /> : null}
       {phase === 'renewing' ? (
         <div className={styles.renewing}>
@@ -50,10 +52,9 @@ export function PrivatePicture({ actor, author, onOpen }: PrivatePictureProps) {
   );
 }
 
-type ClearPictureProps = { unblur: Unblur; author: string; onOpen: () => void };
+type ClearPictureProps = { unblur: Unblur; label: string; onOpen: () => void };
 
-function ClearPicture({ unblur, author, onOpen }: ClearPictureProps) {
-  const intl = useIntl();
+function ClearPicture({ unblur, label, onOpen }: ClearPictureProps) {
   const { phase, imageUrl, markShown, markBroken } = unblur;
   if (imageUrl === null) return null;
   return (
@@ -61,7 +62,7 @@ function ClearPicture({ unblur, author, onOpen }: ClearPictureProps) {
       <img
         className={clsx(styles.picture, phase === 'opening' && styles.arriving)}
         src={imageUrl}
-        alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author })}
+        alt={label}
         width={240}
         height={320}
         decoding="async"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryAt } from '../../../tests/support/fixtures/galleries';
+import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { brokenPicture, gallery } from '../../../tests/support/fixtures/pictures';
 import { Gallery } from './Gallery';
 
@@ -23,15 +24,29 @@ export const Several: Story = {
     await waitFor(() => expect(choose(total)).toHaveAttribute('aria-current', 'true'));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(choose(1)).toHaveAttribute('aria-current', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: `Enlarge picture 1 of ${total}` }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Enlarge picture 1 of ${total}: Inês` }),
+    );
     const viewer = await screen.findByRole('dialog', { name: `Inês, picture 1 of ${total}` });
     await userEvent.click(within(viewer).getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(choose(2)).toHaveAttribute('aria-current', 'true'));
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(viewer).not.toBeInTheDocument());
     await expect(
-      canvas.getByRole('button', { name: `Enlarge picture 2 of ${total}` }),
+      canvas.getByRole('button', { name: `Enlarge picture 2 of ${total}: Inês` }),
     ).toHaveFocus();
+  },
+};
+
+export const Captioned: Story = {
+  args: { pictures: characterProfile('ines').gallery },
+  play: async ({ canvas }) => {
+    const caption = 'Inês in the tavern, late at night';
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Enlarge picture 1 of 4: ${caption}` }),
+    );
+    const viewer = await screen.findByRole('dialog', { name: caption });
+    await expect(within(viewer).getByText(caption)).toBeVisible();
   },
 };
 

@@ -110,7 +110,11 @@ export function Gallery({
                   aria-haspopup="dialog"
                   aria-label={intl.formatMessage(
                     { id: 'profile.enlarge' },
-                    { number: index + 1, total: pictures.length },
+                    {
+                      number: index + 1,
+                      total: pictures.length,
+                      label: viewed[index]?.caption ?? name,
+                    },
                   )}
                   onClick={() => enlarge(index)}
                 >

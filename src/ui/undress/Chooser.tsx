@@ -14,6 +14,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { Tag } from '../kit/Tag';
 import { TextField } from '../kit/TextField';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { pictureCaption } from '../viewer/pictureCaption';
 import styles from './Chooser.module.css';
 import type { UndressView } from './useUndress';
 
@@ -141,14 +142,17 @@ function Pictures({ view, actor }: ChooserProps) {
               <li key={picture.id}>
                 <Portrait
                   picture={picture}
-                  alt={intl.formatMessage(
-                    { id: 'profile.picture' },
-                    {
-                      name: character.name,
-                      number: index + 1,
-                      total: character.gallery.length,
-                    },
-                  )}
+                  alt={
+                    pictureCaption(intl, character.name, picture.setting) ??
+                    intl.formatMessage(
+                      { id: 'profile.picture' },
+                      {
+                        name: character.name,
+                        number: index + 1,
+                        total: character.gallery.length,
+                      },
+                    )
+                  }
                   sizes="(width >= 768px) 200px, 22vw"
                 />
               </li>

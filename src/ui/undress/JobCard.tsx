@@ -9,6 +9,7 @@ import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
 import { Spinner } from '../kit/Spinner';
 import { StateMessage } from '../kit/StateMessage';
+import { pictureCaption } from '../viewer/pictureCaption';
 import styles from './JobCard.module.css';
 import type { UndressView } from './useUndress';
 
@@ -152,7 +153,10 @@ export function Shown({ view, character }: JobProps) {
       <img
         className={styles.image}
         src={job.imageUrl}
-        alt={intl.formatMessage({ id: 'undress.shownAlt' }, { name })}
+        alt={
+          pictureCaption(intl, name, job.setting) ??
+          intl.formatMessage({ id: 'undress.shownAlt' }, { name })
+        }
         width={480}
         height={640}
         decoding="async"

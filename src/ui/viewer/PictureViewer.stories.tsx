@@ -9,6 +9,7 @@ const pictures = [0, 1, 2].map((index) => ({
   id: String(index),
   src: gallery[index % Math.max(1, gallery.length)] ?? '',
   label: `Picture ${index + 1} from Inês`,
+  caption: index === 0 ? null : 'Inês in the tavern, late at night',
   reportHref: '/?report=1',
 }));
 const [first, second] = pictures;

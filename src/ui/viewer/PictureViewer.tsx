@@ -14,6 +14,8 @@ export type ViewedPicture = {
   id: string;
   src: string;
   label: string;
+  /** What is seen, below it; null where that is not known. */
+  caption: string | null;
   /** Where to report it; null for the user's own. */
   reportHref: string | null;
 };
@@ -65,7 +67,8 @@ export function PictureViewer({ actor, pictures, current }: PictureViewerProps) 
               id="viewer.count"
               values={{ number: index + 1, total: pictures.length }}
             />
-          ) : null}
+          ) : null}{' '}
+          <span className={styles.caption}>{current.caption}</span>
         </p>
         {current.reportHref === null ? null : (
           <Link

@@ -181,7 +181,11 @@ describe('one character', () => {
     expect(body.gallery.map(({ sources }) => sources.length)).toEqual(
       shots.map(({ sources }) => sources.length),
     );
-    expect(body.gallery[0]).toEqual({ id: 'main', ...body.portrait });
+    expect(body.gallery[0]).toEqual({
+      id: 'main',
+      ...body.portrait,
+      setting: seed.settings[slug]?.['main'],
+    });
   });
 
   it.each(['ines', 'margit', 'vesper'])(

@@ -59,6 +59,7 @@ describe('a picture', () => {
     const first = await ask('Send me a picture');
     const second = await ask('Send me another picture');
     expect([first.kind, second.kind]).toEqual([2, 3]);
+    expect([first.setting, second.setting]).toEqual([seed.settings['ines']?.['second'], undefined]);
     expect(second.text).not.toBe(first.text);
     const [row] = await server.services.database
       .select({ clearUrl: messages.clearUrl })
@@ -95,6 +96,8 @@ describe('a picture', () => {
       sent.push(await ask(`Please send me ${text} of you`));
     }
     expect(sent.map(({ kind }) => kind)).toEqual([2, 2, 2]);
+    const { second, home, outside } = seed.settings['ines'] ?? {};
+    expect(sent.map(({ setting }) => setting)).toEqual([second, home, outside]);
     expect(new Set(sent.map(({ image_url }) => image_url)).size).toBe(3);
   });
 
@@ -104,13 +107,12 @@ describe('a picture', () => {
       .update(users)
       .set({ premiumUntil: new Date('2099-01-01T00:00:00.000Z') })
       .where(eq(users.id, member.id));
-    const { main } = seed.settings['ines'] ?? {};
-    expect(main).toEqual(['tavern', 'night']);
     const first = await ask('A picture of the tavern, please');
     const [card] = await galleryOf('ines').then((pictures) =>
       pictures.filter((it) => /main-960/.test(it)),
     );
     expect([first.kind, first.image_url]).toEqual([2, card]);
+    expect(first.setting).toEqual({ place: 'tavern', hour: 'night' });
     expect(first.text).toContain('In the tavern, late at night.');
     const second = await ask('Another picture of the tavern');
     expect([second.kind, second.image_url === card]).toEqual([2, false]);

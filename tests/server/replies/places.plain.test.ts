@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../common/locales';
-import { placeNames } from '../../../server/seed/places';
+import { placeNames } from '../../../common/places';
 import { captionAt, placesIn } from '../../../server/replies/places';
 import { asksForPicture } from '../../../server/replies/scripted/pictures';
 
@@ -41,7 +41,9 @@ describe('a wish for a picture of a place', () => {
 
 describe('a caption', () => {
   it('names place and hour in the language of the chat', () => {
-    expect(locales.map((locale) => captionAt(['tavern', 'night'], locale)).toSorted()).toEqual(
+    expect(
+      locales.map((locale) => captionAt({ place: 'tavern', hour: 'night' }, locale)).toSorted(),
+    ).toEqual(
       [
         'In the tavern, late at night.',
         'In der Taverne, spät in der Nacht.',
@@ -53,7 +55,7 @@ describe('a caption', () => {
   });
 
   it.each(locales)('is there for every place in %s', (locale) => {
-    const captions = placeNames.map((place) => captionAt([place, 'day'], locale));
+    const captions = placeNames.map((place) => captionAt({ place, hour: 'day' }, locale));
     expect(new Set(captions).size).toBe(placeNames.length);
     expect(captions.join(' ')).not.toMatch(/[{}]/);
   });

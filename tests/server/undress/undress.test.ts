@@ -115,6 +115,7 @@ describe('a picture that is made on demand', () => {
       state: 'paid',
       expires_at: null,
       image_url: expect.stringContaining(hiddenOf('ines')),
+      setting: { place: 'stage', hour: 'night' },
     });
     const picture = await load(paid.image_url ?? '');
     expect([picture.status, picture.headers.get('content-type')?.slice(0, 6)]).toEqual([

@@ -102,7 +102,7 @@ beforeAll(async () => {
   const [facts] = seed.characters;
   if (facts === undefined) throw new Error('The seed is empty');
   await server.services.database.insert(characters).values({
-    ...toRow(facts, 1000, seed.portraits),
+    ...toRow(facts, 1000, seed),
     id: randomUUID(),
     slug: persona,
     kind: 'custom',

@@ -1,4 +1,4 @@
-/** Where characters are seen in their pictures. */
+/** Where characters are seen in their pictures; `content/captions` has the words for each. */
 export const placeNames = [
   'airship',
   'alley',
@@ -62,13 +62,5 @@ export type PlaceName = (typeof placeNames)[number];
 export const hours = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof hours)[number];
 
-/** The pictures of a character that is drawn, in the order in which they are made. */
-export const shotNames = [
-  ...(['main', 'second', 'near', 'wide'] as const),
-  ...(['home', 'outside', 'night', 'evening'] as const),
-] as const;
-export type ShotName = (typeof shotNames)[number];
-
-/** Where a picture is set, and at which hour. */
-export type Setting = readonly [place: PlaceName, hour: Hour];
-export type Settings = Readonly<Record<ShotName, Setting>>;
+/** Where and at which hour a picture is set. */
+export type PictureSetting = { place: PlaceName; hour: Hour };
