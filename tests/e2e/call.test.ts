@@ -183,7 +183,7 @@ test('who is sent out of the room is told why', { tag: '@deep' }, async ({ page,
   await openCall(page);
   let id = await call(page);
   for (const [reason, text] of [
-    ['removed', 'You were taken off this call.'],
+    ['removed', 'You were removed from this call.'],
     ['room', 'The call was ended.'],
     ['shutdown', /^We are updating the app/],
   ] as const) {
@@ -213,7 +213,7 @@ test('it ends with its chat', { tag: '@deep' }, async ({ page, request, member }
   await call(page);
   const chats = await (await request.get('/api/chats/available', { headers })).json();
   await request.delete(`/api/chat/${chats.results[0].id}`, { headers });
-  await expectEnd(page, 'You were taken off this call.');
+  await expectEnd(page, 'You were removed from this call.');
 });
 
 test(

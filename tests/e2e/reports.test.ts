@@ -11,7 +11,7 @@ test.describe('somebody without an account, in front of the age gate', () => {
       await page.goto('/removal');
       await expect(page.getByRole('heading', { name: 'Remove an intimate picture' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeHidden();
-      const submit = page.getByRole('button', { name: 'Ask for its removal' });
+      const submit = page.getByRole('button', { name: 'Request removal' });
       await submit.click();
       const place = page.getByRole('textbox', { name: 'Where is the picture?' });
       await expect(place).toBeFocused();

@@ -23,7 +23,7 @@ test.describe('somebody without a login, in front of the age gate', () => {
 
       await stop.click();
       await expect(page.getByText('No more reminders')).toBeVisible();
-      await page.getByRole('button', { name: 'Send them after all' }).click();
+      await page.getByRole('button', { name: 'Turn them back on' }).click();
       await expect(page.getByText('Reminders are back on')).toBeVisible();
       // The server itself believes no token that it has not signed.
       await stop.click();

@@ -14,7 +14,7 @@ test.describe('Explore', () => {
     }
     await expect(cards).toHaveCount(official.length);
     await cards.last().scrollIntoViewIfNeeded();
-    await expect(page.getByText('That is everyone — for tonight.')).toBeVisible();
+    await expect(page.getByText('That is everyone for tonight.')).toBeVisible();
 
     const search = page.getByRole('searchbox', { name: 'Search characters' });
     await search.fill('zzzz-nobody');

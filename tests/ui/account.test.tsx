@@ -118,7 +118,7 @@ test('mails are turned on by their switch, with what always comes below', async 
   const control = screen.getByRole('switch', { name: 'Remind me of free desires' });
   expect(control).not.toBeChecked();
   expect(control).toHaveAccessibleDescription(/Once a week at most/);
-  expect(screen.getByText(/payments always come/)).toBeVisible();
+  expect(screen.getByText(/emails about your account and payments/)).toBeVisible();
   await userEvent.click(control);
   const wishes = { reminders: true };
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.choose', wishes });

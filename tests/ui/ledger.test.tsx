@@ -67,7 +67,7 @@ test('older ones are asked for by a button, which tries again what failed', asyn
   renderView(<LedgerPage actor={actor} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading your history');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load older entries.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Older entries could not be loaded.');
   answers.push({ entries: [createEntry(1)], next: null });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);

@@ -85,7 +85,7 @@ describe('desires', () => {
 
   it('that cannot be loaded say so, and are asked for again', async () => {
     const { sent } = desires('failed', { offers: [], chosen: null });
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the prices');
+    expect(screen.getByRole('alert')).toHaveTextContent('The prices could not be loaded');
     await press('Try again');
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'offer.retry' });
   });
@@ -197,7 +197,7 @@ describe('premium', () => {
       'Hear their voice in every message',
       'Call them and talk in real time',
       'Write as much as you like',
-      'Meet every premium character',
+      'Meet every Premium character',
       'Every picture in your chats, unlocked',
       'Create characters of your own',
       '100 desires now, 100 more each day you log in',
@@ -209,7 +209,7 @@ describe('premium', () => {
     ['voice', 'Hear Inês’s voice', 'Hear their voice in every message'],
     ['call', 'Call Inês', 'Call them and talk in real time'],
     ['dailyLimit', 'Keep talking to Inês', 'Write as much as you like'],
-    ['character', 'Get to know Inês', 'Meet every premium character'],
+    ['character', 'Get to know Inês', 'Meet every Premium character'],
     ['persona', 'Bring your own character to life', 'Create characters of your own'],
   ])('that was met by %s leads with it and with the face', (from, title, first) => {
     premium({ from }, false, [character('ines')]);

@@ -87,7 +87,7 @@ test('a removal is asked for whole, and under a statement', async () => {
   await userEvent.type(field('What does it show?'), removalForm.text);
   await userEvent.type(field('Your full name'), removalForm.name);
   await userEvent.type(field('How can we reach you?'), removalForm.email);
-  const send = screen.getByRole('button', { name: 'Ask for its removal' });
+  const send = screen.getByRole('button', { name: 'Request removal' });
   await userEvent.click(send);
   const statement = screen.getByRole('checkbox');
   expect(statement).toHaveFocus();

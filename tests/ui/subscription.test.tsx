@@ -94,7 +94,7 @@ test('M7 a cancellation without an answer says that asking again is safe', async
   await userEvent.click(button('Cancel Premium'));
   await userEvent.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not reach the server. You can safely try again.',
+    'The server could not be reached. It is safe to try again.',
   );
   await userEvent.click(confirm());
   expect(cancel).toHaveBeenCalledTimes(2);

@@ -9,7 +9,7 @@ import { renderView } from '../support/fixtures/views';
 test.each([
   ['asking', 'Stop these emails', 'unsubscribe.stop'],
   ['unstopped', 'Try again', 'unsubscribe.stop'],
-  ['stopped', 'Send them after all', 'unsubscribe.undo'],
+  ['stopped', 'Turn them back on', 'unsubscribe.undo'],
   ['unresumed', 'Try again', 'unsubscribe.undo'],
   ['resumed', 'Stop these emails', 'unsubscribe.stop'],
 ] as const)('%s has its way on', async (at, name, type) => {

@@ -39,7 +39,7 @@ test('18 is an age for this place', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your age' }), '18{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'age.submit', age: 18 });
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'One step back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
 test.each([
@@ -59,7 +59,7 @@ test('what was answered is marked, and can be kept', async () => {
   renderView(<WelcomePage actor={actor} />);
   expect(screen.getByRole('button', { name: 'Male', pressed: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await userEvent.click(screen.getByRole('button', { name: 'One step back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(sent.mock.calls).toEqual([[{ type: 'step.pass' }], [{ type: 'step.back' }]]);
 });
 

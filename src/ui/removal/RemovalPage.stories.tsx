@@ -18,7 +18,7 @@ export const Editing: Story = { args: { actor: removalAt('editing') } };
 export const NotFilledIn: Story = {
   args: { actor: removalAt('editing') },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for its removal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request removal' }));
     await expect(canvas.getByRole('textbox', { name: 'Where is the picture?' })).toHaveFocus();
   },
 };

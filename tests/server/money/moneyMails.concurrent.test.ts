@@ -99,7 +99,7 @@ const expected: Record<Locale, { language: string; mails: [subject: string, fact
         ['Premium ya es tuyo', ['primeros 3 días son gratis', 'El {trial} haremos']],
         ['Premium se ha renovado', ['cobrado 9,99 US$', 'próximo cobro será el {renewal}']],
         ['No hemos podido renovar Premium', ['cobrar 9,99 US$', 'tuyo hasta el {grace}']],
-        ['Has cancelado Premium', ['está cancelado y ha terminado']],
+        ['Premium está cancelado', ['está cancelado y ha terminado']],
         ['Premium ya es tuyo', ['Has pagado 9,99 US$', 'cobro de 9,99 US$ será el {again}']],
         ['Has cancelado Premium', ['Sigue siendo tuyo hasta el {again}']],
       ],
