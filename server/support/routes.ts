@@ -6,12 +6,13 @@ import { handle } from '../http/operation';
 import type { Input, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
+import { PICTURE, VEILED_PICTURE } from '../messages/message';
 import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 import { removalRoute } from './removalRoute';
 import { reportsRoute } from './reportRoutes';
 
-const PICTURE_KINDS = new Set([2, 3]); // spec 3
+const PICTURE_KINDS = new Set<number>([PICTURE, VEILED_PICTURE]);
 
 type Subject = {
   characterId?: string;
