@@ -1,64 +1,22 @@
 import clsx from 'clsx';
-import {
-  CircleDot,
-  Crown,
-  Image,
-  ImageOff,
-  ShoppingBag,
-  Sparkles,
-  Sun,
-  Undo2,
-  Wallet,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { defineMessages, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { LedgerReason } from '../../../common/contract';
 import type { LedgerEntry } from '../../machines/ledger/entry';
 import styles from './LedgerPage.module.css';
-
-type Reason = LedgerReason | 'other';
-
-const words: Readonly<Record<Reason, MessageDescriptor>> = defineMessages({
-  opening: { id: 'ledger.opening' },
-  'daily-claim': { id: 'ledger.dailyClaim' },
-  'premium-start': { id: 'ledger.premiumStart' },
-  'premium-day': { id: 'ledger.premiumDay' },
-  purchase: { id: 'ledger.purchase' },
-  unblur: { id: 'ledger.unblur' },
-  undress: { id: 'ledger.undress' },
-  refund: { id: 'ledger.refund' },
-  reversal: { id: 'ledger.reversal' },
-  other: { id: 'ledger.other' },
-});
-
-const icons: Readonly<Record<Reason, LucideIcon>> = {
-  opening: Wallet,
-  'daily-claim': Sun,
-  'premium-start': Crown,
-  'premium-day': Crown,
-  purchase: ShoppingBag,
-  unblur: Image,
-  undress: Sparkles,
-  refund: ImageOff,
-  reversal: Undo2,
-  other: CircleDot,
-};
+import { reasons } from './reasons';
 
 /** One change: its reason, the character and time; the amount and the balance after it. */
 export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const intl = useIntl();
   const { amount, balance, character, createdAt } = entry;
-  const reason = entry.reason ?? 'other';
-  const Icon = icons[reason];
+  const { Icon, text } = reasons[entry.reason ?? 'other'];
   return (
     <li className={styles.entry}>
       <span className={styles.icon} aria-hidden="true">
         <Icon />
       </span>
       <div className={styles.what}>
-        <p className={styles.reason}>{intl.formatMessage(words[reason])}</p>
+        <p className={styles.reason}>{intl.formatMessage(text)}</p>
         <p className={styles.small}>
           {character === null ? null : (
             <>

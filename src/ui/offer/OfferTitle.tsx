@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { wantedOf } from '../ledger/reasons';
 import type { Face } from './useFaces';
 
 type OfferTitleProps = { kind: 'premium' | 'desires'; from: string; faces: readonly Face[] };
@@ -9,7 +10,7 @@ export function OfferTitle({ kind, from, faces }: OfferTitleProps) {
   const [one] = faces;
   if (from === 'persona') return <FormattedMessage id="offer.wantPersona" />;
   return (
-    (one === undefined ? null : wantedOf(from, one.name)) ??
+    (one === undefined ? null : titleFor(from, one.name)) ??
     (kind === 'premium' ? (
       <FormattedMessage id="offer.premiumTitle" />
     ) : (
@@ -18,7 +19,7 @@ export function OfferTitle({ kind, from, faces }: OfferTitleProps) {
   );
 }
 
-function wantedOf(from: string, name: string): ReactNode {
+function titleFor(from: string, name: string): ReactNode {
   switch (from) {
     case 'voice':
       return <FormattedMessage id="offer.wantVoice" values={{ name }} />;
@@ -29,10 +30,9 @@ function wantedOf(from: string, name: string): ReactNode {
     case 'character':
     case 'premium':
       return <FormattedMessage id="offer.wantCharacter" values={{ name }} />;
-    case 'unblur':
-    case 'undress':
-      return <FormattedMessage id="offer.wantPicture" values={{ name }} />;
-    default:
-      return null;
+    default: {
+      const wanted = wantedOf(from);
+      return wanted && <FormattedMessage {...wanted} values={{ name }} />;
+    }
   }
 }
