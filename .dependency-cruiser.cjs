@@ -395,7 +395,7 @@ module.exports = {
         ],
       },
     },
-    { from: { path: '^tests/support/fixtures/' }, to: { path: '^content/characters/' } },
+    { from: { path: '^tests/support/fixtures/' }, to: { path: '^content/(?:blog|characters)/' } },
     {
       from: { path: '^tests/(scripts|server)/' },
       to: { path: ['^server/', '^scripts/', registry, helper] },

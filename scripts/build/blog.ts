@@ -27,9 +27,13 @@ export function blog({ isOn, publicOrigin }: { isOn: boolean; publicOrigin: stri
         this.emitFile({ type: 'asset', fileName: feedFile(locale), source: feed });
         if (locale === 'en')
           this.emitFile({ type: 'asset', fileName: 'blog/feed.xml', source: feed });
-        const cards = articles.map(async ({ id, title }) => {
-          const source = await socialCard(title, locale);
-          this.emitFile({ type: 'asset', fileName: `blog/${id}/social.${locale}.jpg`, source });
+        const cards = articles.map(async (article) => {
+          const source = await socialCard(article, locale);
+          this.emitFile({
+            type: 'asset',
+            fileName: `blog/${article.id}/social.${locale}.jpg`,
+            source,
+          });
         });
         await Promise.all(cards);
       }

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { readArticle } from './markdown.ts';
 import type { Article } from './markdown.ts';
+import { readPictures } from './pictures.ts';
+import type { ArticlePicture } from './pictures.ts';
 
 const folder = new URL('../../content/blog/', import.meta.url);
 const OTHERS = 2;
 
-type Named = Article & { id: string };
+type Named = Article & { id: string; picture: ArticlePicture };
 type Card = Omit<Named, 'blocks'>;
 
 /** A payload of openapi.yaml: `BlogPayload` or `ArticlePayload`. */
@@ -14,12 +16,13 @@ export type ReadingPayload =
   | { route: 'blog'; locale: string; data: { articles: Card[] } }
   | { route: 'article'; locale: string; data: Named & { others: Card[] } };
 
-const toCard = ({ id, title, description, date, minutes }: Named): Card => ({
+const toCard = ({ id, title, description, date, minutes, picture }: Named): Card => ({
   id,
   title,
   description,
   date,
   minutes,
+  picture,
 });
 
 /** The ids of the articles in list order: what a newcomer wants to know comes first. */
@@ -30,11 +33,13 @@ export async function articleIds(): Promise<string[]> {
 
 /** The articles of a language, in the order of the list. */
 export async function readArticles(locale: string): Promise<Named[]> {
-  const ids = await articleIds();
+  const [ids, pictures] = await Promise.all([articleIds(), readPictures()]);
   return Promise.all(
     ids.map(async (id) => {
+      const picture = pictures[id];
+      if (picture === undefined) throw new Error(`content/blog/pictures.json lacks ${id}`);
       const source = await readFile(new URL(`${locale}/${id}.md`, folder), 'utf8');
-      return { id, ...readArticle(source) };
+      return { id, ...readArticle(source), picture };
     }),
   );
 }

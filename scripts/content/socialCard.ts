@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { productName } from '../../src/ui/brand/brand.ts';
 import type { Locale } from '../../common/locales.ts';
+import type { ArticlePicture } from './pictures.ts';
 
 /** The size that sites expect which preview links. */
 export const cardSize = { width: 1200, height: 630 };
@@ -54,35 +55,39 @@ const ground = (
   logo: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
   <defs>
-    <radialGradient id="evening" cx="0.86" cy="0.06" r="1.05">
-      <stop offset="0" stop-color="#6b2b4b"/>
-      <stop offset="0.5" stop-color="#33203a"/>
-      <stop offset="1" stop-color="${colours.ground}"/>
-    </radialGradient>
+    <linearGradient id="evening">
+      <stop offset="0.3" stop-color="${colours.ground}" stop-opacity="0.9"/>
+      <stop offset="1" stop-color="${colours.ground}" stop-opacity="0.6"/>
+    </linearGradient>
   </defs>
   <rect width="100%" height="100%" fill="url(#evening)"/>
   <rect x="${MARGIN}" y="246" width="72" height="6" rx="3" fill="${colours.accent}"/>
   ${logo.replace('<svg ', `<svg x="${MARGIN}" y="84" width="${LOGO}" height="${LOGO}" `)}
 </svg>`;
 
+type Shared = { title: string; picture: ArticlePicture };
+
+const fileOf = ({ sources }: ArticlePicture) =>
+  fileURLToPath(new URL(`../../public${sources.at(-1)?.webp}`, import.meta.url));
+
 /**
- * The JPEG shown where an article's link is shared: the product's evening scene and the title in
- * the article's language, in bundled fonts. No characters: its viewers have not passed the age
- * gate.
+ * The JPEG shown where an article's link is shared: its title in its language, in bundled fonts,
+ * over its picture in the dark. No characters: its viewers have not passed the age gate.
  */
-export async function socialCard(title: string, locale: Locale): Promise<Buffer> {
+export async function socialCard({ title, picture }: Shared, locale: Locale): Promise<Buffer> {
   const font = locale === 'ch' ? 'han' : 'serif';
   const [logo, name, words] = await Promise.all([
     readFile(logoFile, 'utf8'),
     write({ text: productName, colour: colours.soft, size: 38, font: 'serif' }),
     write({ text: title, colour: colours.paper, size: 84, font }, TITLE),
   ]);
-  return sharp(Buffer.from(ground(logo)))
+  return sharp(fileOf(picture))
+    .resize(cardSize)
     .composite([
+      { input: Buffer.from(ground(logo)), left: 0, top: 0 },
       { input: name, left: MARGIN + LOGO + 24, top: 102 },
       { input: words, left: MARGIN, top: 284 },
     ])
-    .flatten({ background: colours.ground })
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { locales } from '../../common/locales';
 import type { Article, ArticleCard, Block, Inline } from '../machines/blog/article';
 import type { BlogReading } from '../machines/blog/blogMachine';
+import { portraitSchema } from './parse';
 
 const locale = v.picklist(locales);
 
@@ -28,6 +29,7 @@ const cardFields = {
   description: v.string(),
   date: v.string(),
   minutes: v.number(),
+  picture: v.optional(v.nullable(portraitSchema), null),
 };
 
 const card: v.GenericSchema<unknown, ArticleCard> = v.object(cardFields);

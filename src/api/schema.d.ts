@@ -2907,6 +2907,7 @@ export interface components {
             date: string;
             /** @description How long it takes to read. */
             minutes: number;
+            picture: components["schemas"]["Portrait"];
         };
         ArticleInline: {
             /** @enum {string} */
@@ -2939,6 +2940,7 @@ export interface components {
             /** Format: date */
             date: string;
             minutes: number;
+            picture: components["schemas"]["Portrait"];
             blocks: components["schemas"]["ArticleBlock"][];
             /** @description What to read next. */
             others: components["schemas"]["ArticleCard"][];

@@ -1,3 +1,5 @@
+import type { Portrait } from '../catalogue/character';
+
 export type Inline =
   | { kind: 'text' | 'strong' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
@@ -14,6 +16,8 @@ export type ArticleCard = {
   description: string;
   date: string;
   minutes: number;
+  /** A place without a person; null in what the device kept of an earlier build. */
+  picture: Portrait | null;
 };
 
 /** `others`: what to read next. */

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { Link } from 'wouter';
 import type { ArticleCard } from '../../machines/blog/article';
 import { ArticleFacts } from './ArticleFacts';
+import { ArticlePicture } from './ArticlePicture';
 import styles from './ArticleCards.module.css';
 
 type ArticleCardsProps = {
@@ -15,8 +15,8 @@ export function ArticleCards({ articles, lang, nested = false }: ArticleCardsPro
   const Heading = nested ? 'h3' : 'h2';
   return (
     <ul className={styles.cards} lang={lang}>
-      {articles.map((article) => (
-        <li key={article.id} className={clsx(styles.card, styles[`field${fieldOf(article.id)}`])}>
+      {articles.map((article, index) => (
+        <li key={article.id} className={styles.card}>
           <Heading className={styles.title}>
             <Link className={styles.link} href={`/blog/${article.id}`}>
               {article.title}
@@ -24,14 +24,14 @@ export function ArticleCards({ articles, lang, nested = false }: ArticleCardsPro
           </Heading>
           <p className={styles.description}>{article.description}</p>
           <ArticleFacts article={article} />
+          <ArticlePicture
+            className={styles.picture}
+            article={article}
+            sizes="(width >= 768px) 452px, 100vw"
+            eager={!nested && index < 2}
+          />
         </li>
       ))}
     </ul>
   );
 }
-
-const FIELDS = 6;
-
-/** An article has the same colours everywhere. */
-const fieldOf = (id: string): number =>
-  [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FIELDS;

@@ -6,6 +6,7 @@ import type { Locale } from '../../../common/locales';
 import type { Article, Block, Inline } from '../../machines/blog/article';
 import { ArticleCards } from './ArticleCards';
 import { ArticleFacts } from './ArticleFacts';
+import { ArticlePicture } from './ArticlePicture';
 import articleStyles from './ArticleView.module.css';
 import styles from './BlogPage.module.css';
 
@@ -26,6 +27,12 @@ export function ArticleView({ article, locale }: ArticleViewProps) {
           <p className={styles.lead}>{article.description}</p>
           <ArticleFacts article={article} />
         </header>
+        <ArticlePicture
+          className={articleStyles.picture}
+          article={article}
+          sizes="(width >= 768px) 680px, 100vw"
+          eager
+        />
         <div className={articleStyles.text}>
           {article.blocks.map((block, index) => (
             <BlockView key={index} block={block} />

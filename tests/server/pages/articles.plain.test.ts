@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { articleIds, readArticles, readingPayloads } from '../../../scripts/content/articles';
 import { linksOf, namesOf, readArticle } from '../../../scripts/content/markdown';
+import { readPictures } from '../../../scripts/content/pictures';
 import { loadContract } from '../../../server/http/contract';
 import { locales } from '../../../common/locales';
 
@@ -22,6 +23,19 @@ const pages = ['/', '/chat', '/settings', '/blog', '/terms.pdf', '/privacy.pdf']
 
 it('has at least six articles', () => {
   expect(ids.length).toBeGreaterThanOrEqual(6);
+});
+
+it('has a picture for each, a few kilobytes in every size, and no other file', async () => {
+  const pictures = await readPictures();
+  expect(Object.keys(pictures)).toEqual(ids);
+  const files = Object.values(pictures).flatMap(({ sources }) =>
+    sources.flatMap(({ avif, webp }) => [avif, webp]),
+  );
+  const folder = new URL('../../../public/portraits/blog/', import.meta.url);
+  const there = readdirSync(folder);
+  expect(there.map((name) => `/portraits/blog/${name}`).toSorted()).toEqual(files.toSorted());
+  const sizes = there.map((name) => statSync(new URL(name, folder)).size);
+  expect(Math.max(...sizes)).toBeLessThan(30_000);
 });
 
 describe.each(locales)('the blog in %s', (locale) => {

@@ -150,8 +150,9 @@ describe.each(locales)('an article’s card in %s', (locale) => {
     const missing = articles.flatMap(({ title }) => [...title].filter((at) => !hasLetter(at)));
     expect(missing).toEqual([]);
     const [article] = articles;
-    const again = await socialCard(article?.title ?? '', locale);
-    const built = readFileSync(join(dist, `blog/${article?.id}/social.${locale}.jpg`));
+    if (article === undefined) throw new Error('There is no article');
+    const again = await socialCard(article, locale);
+    const built = readFileSync(join(dist, `blog/${article.id}/social.${locale}.jpg`));
     expect(again.equals(built)).toBe(true);
   });
 });
