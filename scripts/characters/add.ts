@@ -33,6 +33,12 @@ async function coloursOf(picture: Buffer): Promise<Colours> {
   ];
 }
 
+/**
+ * The file without `drawing`, which a copied one has: `npm run portraits` would draw over the
+ * pictures, and captions would name its places.
+ */
+const withoutDrawing = (source: string) => source.replace(/^drawing:.*\n(?: .*\n|\n)*/m, '');
+
 type Folder = { file: string; source: string; main: Buffer; pictures: Map<string, Buffer> };
 
 /** @throws {Error} in words for who called the command */
@@ -66,7 +72,7 @@ export async function addCharacter(
   const { file, source, main, pictures: given } = await readFolder(folder);
   const read = readCharacter(file, source);
   if (Array.isArray(read)) return { slug: path.parse(file).name, faults: read };
-  const { slug, drawing } = read;
+  const { slug } = read;
   const faults = textFaults(read, () => source);
   if (faults.length > 0) return { slug, faults };
   const pick = (names: readonly string[]) =>
@@ -93,10 +99,9 @@ export async function addCharacter(
   const secret = [...sent, ...(unsent === undefined ? [] : [unsent])];
   for (const { picture } of secret)
     await writeFile(new URL(picture.path, places.privatePictures), picture.content);
-  const colors = drawing?.palette ?? (await coloursOf(main));
   await writePortraits(places.characters, {
     ...portraits,
-    [slug]: { colors, shots: shown.map(({ files: _, ...shot }) => shot) },
+    [slug]: { colors: await coloursOf(main), shots: shown.map(({ files: _, ...shot }) => shot) },
   });
   await writePictures(places.characters, {
     ...pictures,
@@ -105,6 +110,6 @@ export async function addCharacter(
       ...(unsent !== undefined && { unsent: unsent.picture.path }),
     },
   });
-  await writeFile(new URL(file, places.characters), source);
+  await writeFile(new URL(file, places.characters), withoutDrawing(source));
   return { slug, faults: [] };
 }

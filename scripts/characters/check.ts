@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { locales } from '../../common/locales';
 import { checkText } from '../../server/moderation/checkText';
 import type { CheckContext } from '../../server/moderation/checkText';
+import { PICTURES, PORTRAITS } from '../../server/seed';
 import { keysOf } from '../../server/seed/portrait';
 import type { PictureManifest, PortraitManifest } from '../../server/seed/portrait';
 import { hasNoPictures, readCharacters } from '../../server/seed/readCharacters';
@@ -80,6 +81,16 @@ function pictureFaults(
   return missing.map((name) => fault(`The picture ${name} is missing: add its pictures again`));
 }
 
+/** Files beside the characters that nothing reads, such as a picture. */
+const strayFaults = (places: Places): Fault[] =>
+  readdirSync(places.characters)
+    .filter((name) => !name.endsWith('.yaml') && name !== PORTRAITS && name !== PICTURES)
+    .map((file) => ({
+      file,
+      line: 1,
+      text: 'Not read here: put pictures and a copy of the .yaml into a folder of their own, named as in docs/adding-a-character.md, and take it in by `npm run characters -- add <folder>`',
+    }));
+
 /** All faults in the files, texts and pictures of the characters, or of those given. */
 export function checkCharacters(
   places: Places,
@@ -98,6 +109,6 @@ export function checkCharacters(
   const broken = faults.filter(({ file }) => isAsked(file.slice(0, file.lastIndexOf('.'))));
   return {
     checked: asked.length + new Set(broken.map(({ file }) => file)).size,
-    faults: [...broken, ...found],
+    faults: [...broken, ...found, ...(only.length === 0 ? strayFaults(places) : [])],
   };
 }

@@ -175,9 +175,21 @@ describe('a folder of characters', () => {
         expect([own, height, exif]).toEqual([width, Math.round((width * 4) / 3), undefined]);
       }
     }
+    expect(read.settings['ines']).toEqual({});
+    const file = await readFile(new URL('ines.yaml', places.characters), 'utf8');
+    expect(file).toBe(ines.replace(/^drawing:\n[^]*?(?=^texts:)/m, ''));
+    expect(file).not.toBe(ines);
     expect(read.pictures['ines']?.sent).toHaveLength(1);
     expect(await readdir(places.privatePictures)).toHaveLength(2);
     expect(checkCharacters(places, read)).toEqual({ checked: 1, faults: [] });
+  });
+
+  it('says of a picture beside the file that nothing reads it, and how it is taken in', async () => {
+    const places = placesIn(urlOf(await copyOf(made)));
+    await writeFile(new URL('ines.jpg', places.characters), await picture(960, 1280));
+    expect(checkCharacters(places, readSeed(places.characters)).faults).toEqual([
+      { file: 'ines.jpg', line: 1, text: expect.stringContaining('characters -- add <folder>') },
+    ]);
   });
 
   it('leaves no private picture of one that is replaced', async () => {
