@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -56,6 +57,28 @@ async function returned(pool: pg.Pool): Promise<void> {
   while (pool.totalCount > pool.idleCount) await once(pool, 'release');
 }
 
+const underWay = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * The embedded database has one connection: a transaction that asks it for something beside itself
+ * waits forever. It is refused here, so that the tests on this server find it too.
+ */
+const waitsForItself = () =>
+  underWay.getStore()?.isOpen
+    ? 'Asked beside the transaction under way: on the embedded database it would wait for itself'
+    : undefined;
+
+function overLent(pool: pg.Pool): Database {
+  const database = overPool(pool);
+  const begin = database.transaction;
+  database.transaction = (work, config) =>
+    begin((own) => {
+      const state = { isOpen: true };
+      return underWay.run(state, () => work(own)).finally(() => (state.isOpen = false));
+    }, config);
+  return database;
+}
+
 /** As if it were never used. */
 const isRestored = ({ opened, restore }: Kept): Promise<boolean> =>
   withClient(opened.pool, async (run) => {
@@ -75,8 +98,12 @@ export async function openKeptOnServer(
 ): Promise<OpenDatabase> {
   const kept = free[template].pop() ?? (await make(adminUrl, template));
   const { opened } = kept;
-  const { lent, end } = lend(opened.pool, 'Cannot use a pool after calling end on the pool');
-  const database = overPool(lent);
+  const { lent, end } = lend(
+    opened.pool,
+    'Cannot use a pool after calling end on the pool',
+    waitsForItself,
+  );
+  const database = overLent(lent);
   const { notifier, leave } = lentNotifier({
     async publish(channel, payload, within: Database = database) {
       await within.execute(sql`select pg_notify(${channel}, ${payload})`);
