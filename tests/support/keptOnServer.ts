@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openPostgres, overPool } from '../../server/database/postgres';
 import type { Template } from './databaseTemplate';
@@ -43,7 +44,11 @@ async function withClient<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Pro
 
 async function make(adminUrl: string, template: Template): Promise<Kept> {
   const { url, drop } = await createDatabase(adminUrl, template);
-  const opened = await openPostgres({ url, log, connectWithinMs: CONNECT_WITHIN_MS });
+  const opened = await openPostgres({
+    url: url.replace('127.0.0.1', encodeURIComponent(inject('postgresFolder'))),
+    log,
+    connectWithinMs: CONNECT_WITHIN_MS,
+  });
   const restore = await withClient(opened.pool, async (run) => {
     const known = contents.get(template) ?? (await readContents(run));
     contents.set(template, known);

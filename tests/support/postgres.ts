@@ -28,6 +28,8 @@ const fleeting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 export type PostgresServer = {
   /** The address of a database on it; its password is a canary that no log may carry. */
   urlOf(database: string): string;
+  /** Where its socket is: a query takes the processor a sixth less by it than by TCP. */
+  folder: string;
   stop(): Promise<void>;
 };
 
@@ -111,6 +113,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   await filled.close();
   return {
     urlOf,
+    folder,
     async stop() {
       child.stdin.end();
       await closed;

@@ -3,7 +3,8 @@ import { startPostgres } from './postgres';
 
 /** One PostgreSQL server for the whole run; each test makes databases of its own on it. */
 export default async function runPostgres(project: TestProject) {
-  const { urlOf, stop } = await startPostgres();
+  const { urlOf, folder, stop } = await startPostgres();
   project.provide('postgresUrl', urlOf('postgres'));
+  project.provide('postgresFolder', folder);
   return stop;
 }

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of a run on PostgreSQL; undefined: the run is on PGlite. */
     postgresUrl: string | undefined;
+    /** Where that server's socket is. */
+    postgresFolder: string;
   }
 }
 
