@@ -6,9 +6,9 @@ import { quickToStart } from './tests/support/quickToStart.ts';
 
 /*
  * The name of a server test says which database it uses. `.plain.` uses none; `.embedded.` and
- * `.postgres.` use one kind only; `.concurrent.` tests concurrent calls, or is slow: `npm test` runs it
- * on PostgreSQL alone, and all others on the embedded database alone. `.deep.` starts and kills
- * processes. `npm run test:deep` runs all of them, on each database that they can use.
+ * `.postgres.` use one kind only; all others run on PostgreSQL in `npm test`, where they take less of
+ * the processor. `.deep.` starts and kills processes. `npm run test:deep` runs all of them, on each
+ * database that they can use.
  */
 const isShort = process.env['SHORT'] === '1';
 const deep = 'tests/**/*.deep.test.ts';
@@ -34,7 +34,7 @@ const server = {
   hookTimeout: 60_000 * patience,
   // Not Vitest's one second: a database beside other work can take longer for a few statements.
   expect: { poll: { timeout: 20_000 * patience } },
-  // In `npm test` both kinds of database run beside each other: fewer workers load the server.
+  // In `npm test` the two projects run beside each other: fewer workers load the server.
   maxWorkers: isShort ? 1 : 2,
   execArgv: quickToStart,
   ...keepsModules,
@@ -112,11 +112,11 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: [serverTests(), 'tests/scripts/**/*.test.ts'],
-          exclude: [
-            serverTests('.postgres'),
-            ...(isShort ? [serverTests('.concurrent'), deep] : []),
+          include: [
+            ...(isShort ? ['.plain', '.embedded'].map(serverTests) : [serverTests()]),
+            'tests/scripts/**/*.test.ts',
           ],
+          exclude: [serverTests('.postgres'), ...(isShort ? [deep] : [])],
           globalSetup: ['tests/support/makeDatabaseTemplate.ts'],
         },
       },
@@ -124,7 +124,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'postgres',
-          include: isShort ? ['.postgres', '.concurrent'].map(serverTests) : [serverTests()],
+          include: [serverTests()],
           exclude: [serverTests('.embedded'), serverTests('.plain'), ...(isShort ? [deep] : [])],
           globalSetup: ['tests/support/runPostgres.ts'],
         },

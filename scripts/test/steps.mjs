@@ -46,9 +46,9 @@ export const steps = [
   ),
   check('Texts in five languages', [messages], [messages, '--check']),
   [
-    vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
-    vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
+    vitest('Server', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
     vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+    vitest('Server without PostgreSQL', 'server', ['--project', 'server'], { SHORT: '1' }),
     vitest('Machines', 'machines', ['--project', 'machines'], { SHORT: '1' }),
     vitest('Views', 'ui', ['--project', 'ui*'], { SHORT: '1' }),
     vitest('Inspector', 'inspector', ['--project', 'inspector']),
