@@ -1,4 +1,4 @@
-import type { ScreenName } from '../machines/app/screenTypes';
+import type { Bundle, ScreenName } from '../machines/app/screenTypes';
 
 /** A page besides its screens: how it is served, who may open it, the frame around it. */
 export type Page = {
@@ -13,6 +13,8 @@ export type Page = {
   /** The screen that it waits for, and the file of its view in src/ui. Explore and chats have none. */
   screen?: ScreenName;
   view?: string;
+  /** With its screen's code, if that starts with nothing and hears nothing; else in screens.ts. */
+  bundle?: Bundle;
   /** The browser tab's title, unless a name or a headline replaces it. */
   title?: { id: string };
   /** The navigation tab that is highlighted. */
@@ -65,6 +67,7 @@ const table = {
   },
   '/settings/reports': {
     screen: 'reports',
+    bundle: 'forms',
     view: 'reports/ReportsPage',
     middleware: ['auth'],
     title: defineMessage({ id: 'settings.title' }),
@@ -73,12 +76,14 @@ const table = {
   },
   '/removal': {
     screen: 'removal',
+    bundle: 'forms',
     view: 'removal/RemovalPage',
     title: defineMessage({ id: 'removal.title' }),
     isUngated: true,
   },
   '/email/unsubscribe': {
     screen: 'unsubscribe',
+    bundle: 'forms',
     view: 'unsubscribe/UnsubscribePage',
     title: defineMessage({ id: 'unsubscribe.title' }),
     isUngated: true,
@@ -101,6 +106,7 @@ const table = {
   },
   '/welcome': {
     screen: 'welcome',
+    bundle: 'welcome',
     view: 'welcome/WelcomePage',
     title: defineMessage({ id: 'welcome.title' }),
     layout: 'bare',
@@ -130,6 +136,10 @@ const table = {
   '/:slug': { payload: true, tab: 'chats', layout: 'chat', firstView: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;
 
-type Title = Extract<(typeof table)[keyof typeof table], { title: object }>['title'];
+type Entry = (typeof table)[keyof typeof table];
+type Title = Extract<Entry, { title: object }>['title'];
+
+/** The screens that are described by their page alone. */
+export type PlainScreen = Extract<Entry, { bundle: Bundle }>['screen'];
 
 export const pages: Readonly<Record<string, Omit<Page, 'title'> & { title?: Title }>> = table;

@@ -8,12 +8,12 @@ import {
   isOverlayChange,
   readingAtHand,
 } from '../machines/app/places';
+import { onPage, plainScreens } from '../machines/app/plainScreens';
 import { changeOf, hasPremium, memberOf } from '../machines/app/sessionNews';
 import type { OverlayName } from '../machines/navigation/address';
 import type { PurchaseTold } from '../machines/payment/purchaseWatchMachine';
 import type { Profile } from '../machines/session/sessionTypes';
 
-const onPage = (page: string) => (where: Where) => (where.pattern === page ? '' : undefined);
 const inOverlay = (name: OverlayName) => (where: Where) =>
   where.overlay?.name === name ? '' : undefined;
 const forMembers = ({ isMember }: Where) => (isMember ? '' : undefined);
@@ -46,7 +46,8 @@ const profileNews = (event: AppEvent, before: AppContext): readonly ProfileChang
 
 /**
  * Every screen: where it is shown, its bundle, its input, and the application's events that it
- * hears. Its machine adds itself to `ScreenMachines`.
+ * hears. Its machine adds itself to `ScreenMachines`. Screens without input and news are described
+ * by their pages.
  */
 export const screens: Screens = {
   chat: {
@@ -221,9 +222,6 @@ export const screens: Screens = {
     about: inOverlay('memory'),
     input: (_, __, { params }) => ({ slug: params['slug'] ?? '' }),
   },
-  reports: { bundle: 'forms', about: onPage('/settings/reports') },
-  removal: { bundle: 'forms', about: onPage('/removal') },
-  unsubscribe: { bundle: 'forms', about: onPage('/email/unsubscribe') },
   profileForm: {
     bundle: 'forms',
     about: onPage('/settings'),
@@ -344,5 +342,5 @@ export const screens: Screens = {
       return [{ type: 'visitor.changed', isAuthorized: isMember, isPremium }];
     },
   },
-  welcome: { bundle: 'welcome', about: onPage('/welcome') },
+  ...plainScreens(),
 };
