@@ -44,8 +44,8 @@ Next:
   1. npm run test:machine -- ${name}        and change chart and tests to what the flow is about
   2. openapi.yaml, npm run generate, src/api/actors/${name}.ts for load${Name}
   3. for a screen: its name into ScreenMachines, at the end of the machine's file as in the others;
-     src/app/screens.ts, src/app/bundles: where it runs, with what;
-     a page in src/app/pages.ts as well, its view with pageOver as the default export
+     src/app/bundles: with what it runs; src/app/screens.ts: where, unless
+     a page in src/app/pages.ts names its bundle, and its view has pageOver as the default export
   4. src/ui: where ${Name}View is shown, by use${Name}; npm run storybook shows it already
   5. src/i18n/messages: texts as a native writer would write them, the title first
 `;
