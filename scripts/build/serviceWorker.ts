@@ -12,7 +12,7 @@ const isForOffline = (name: string) =>
   !/\/apparentAge\.worker-|_model-[\w-]+\.bin$/.test(name);
 
 /** Replaces an earlier worker, and removes everything it left. */
-const farewell = `self.addEventListener('install', () => self.skipWaiting());
+const selfRemoving = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     caches
@@ -60,7 +60,7 @@ export function serviceWorker(isOn: boolean): Plugin {
       const locales = join(publicDir, 'locales');
       const texts = existsSync(locales) ? await readdir(locales) : [];
       const files = [...made, ...texts.map((name) => `locales/${name}`)].map((name) => `/${name}`);
-      const source = isOn ? await bundled(root, { id, files: files.sort() }) : farewell;
+      const source = isOn ? await bundled(root, { id, files: files.sort() }) : selfRemoving;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
