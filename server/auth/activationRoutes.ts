@@ -57,8 +57,8 @@ export const activationRoutes = (services: Deps): OperationRoute[] => {
         if (isWaiting) return afterThis;
         if (last !== null && isRecent(last, BETWEEN_CODES_MS, now))
           return { sentAt: last, nextAt: after(last) };
-        const letter = { about: 'confirmation' as const, to: user.email, locale };
-        await post(transaction, letter, { key, userId, now });
+        const request = { about: 'confirmation' as const, to: user.email, locale };
+        await post(transaction, request, { key, userId, now });
         return afterThis;
       });
       return {

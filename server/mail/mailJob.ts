@@ -23,7 +23,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const common = { to: v.string(), locale: v.picklist(locales) };
 
-const letterSchema = v.variant('about', [
+const requestSchema = v.variant('about', [
   v.object({ ...common, about: v.picklist(['welcome', 'confirmation']) }),
   v.object({ ...common, about: v.literal('alreadyRegistered') }),
   v.object({ ...common, about: v.literal('passwordReset') }),
@@ -47,10 +47,10 @@ const letterSchema = v.variant('about', [
 ]);
 
 /** A mail to be written, as far as it is known when its cause happens. */
-export type Letter = v.InferOutput<typeof letterSchema>;
+export type MailRequest = v.InferOutput<typeof requestSchema>;
 
 /** How long each mail is useful: after that its subject is forgotten, or over. */
-const usefulMs: Record<Letter['about'], number> = {
+const usefulMs: Record<MailRequest['about'], number> = {
   welcome: 7 * DAY_MS,
   confirmation: 7 * DAY_MS,
   alreadyRegistered: DAY_MS,
@@ -81,7 +81,7 @@ async function nameOf({ database }: Pick<Deps, 'database'>, to: string): Promise
 /** With the code that confirms the address; null: no longer needed. */
 async function writeCode(
   services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
-  { to, locale, about }: Letter & { about: 'welcome' | 'confirmation' },
+  { to, locale, about }: MailRequest & { about: 'welcome' | 'confirmation' },
   { id, userId }: Attempt,
 ): Promise<Written | null> {
   const { clock, database, mailedSecrets, publicOrigin } = services;
@@ -103,7 +103,7 @@ async function writeCode(
 /** Null if nobody has the address, or another link was just sent. */
 async function writeReset(
   services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
-  { to, locale }: Letter,
+  { to, locale }: MailRequest,
   { id }: Attempt,
 ): Promise<Written | null> {
   const { clock, database, mailedSecrets, publicOrigin } = services;
@@ -129,7 +129,7 @@ async function writeReset(
 /** To the new address; null if the user no longer wants it. */
 async function writeEmailChange(
   services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
-  { to, locale }: Letter,
+  { to, locale }: MailRequest,
   { id, userId }: Attempt,
 ): Promise<Written | null> {
   const { clock, database, mailedSecrets, publicOrigin } = services;
@@ -151,7 +151,7 @@ async function writeEmailChange(
 /** Null if it was turned off meanwhile. */
 async function writeReminder(
   services: Pick<Deps, 'database' | 'publicOrigin' | 'unsubscribing'>,
-  { to, locale }: Letter,
+  { to, locale }: MailRequest,
   { userId }: Attempt,
 ): Promise<Written | null> {
   const { database, publicOrigin, unsubscribing } = services;
@@ -167,39 +167,43 @@ async function writeReminder(
   return { mail: { to, ...text, headers: unsubscribing.headersOf(userId) } };
 }
 
-async function write(services: Deps, letter: Letter, attempt: Attempt): Promise<Written | null> {
-  const { to, locale } = letter;
+async function write(
+  services: Deps,
+  request: MailRequest,
+  attempt: Attempt,
+): Promise<Written | null> {
+  const { to, locale } = request;
   const origin = services.publicOrigin();
-  switch (letter.about) {
+  switch (request.about) {
     case 'welcome':
     case 'confirmation':
-      return writeCode(services, { ...letter, about: letter.about }, attempt);
+      return writeCode(services, { ...request, about: request.about }, attempt);
     case 'passwordReset':
-      return writeReset(services, letter, attempt);
+      return writeReset(services, request, attempt);
     case 'emailChange':
-      return writeEmailChange(services, letter, attempt);
+      return writeEmailChange(services, request, attempt);
     case 'reminder':
-      return writeReminder(services, letter, attempt);
+      return writeReminder(services, request, attempt);
     case 'alreadyRegistered':
-      return { mail: { to, ...accountMail(locale, letter.about, { origin }) } };
+      return { mail: { to, ...accountMail(locale, request.about, { origin }) } };
     case 'passwordChanged': {
       const values = { name: await nameOf(services, to), origin };
-      return { mail: { to, ...accountMail(locale, letter.about, values) } };
+      return { mail: { to, ...accountMail(locale, request.about, values) } };
     }
     case 'emailChangeAsked':
     case 'emailChanged':
     case 'passwordReplaced': {
       const values = { name: await nameOf(services, to), origin };
-      return { mail: { to, ...accountMail(locale, letter.about, values) } };
+      return { mail: { to, ...accountMail(locale, request.about, values) } };
     }
     case 'accountDeleted':
-      return { mail: { to, ...accountMail(locale, letter.about, { name: letter.name }) } };
+      return { mail: { to, ...accountMail(locale, request.about, { name: request.name }) } };
     case 'removal': {
-      const values = { receipt: letter.receipt, dueAt: new Date(letter.dueAt) };
-      return { mail: { to, ...reportMail(locale, letter.about, values) } };
+      const values = { receipt: request.receipt, dueAt: new Date(request.dueAt) };
+      return { mail: { to, ...reportMail(locale, request.about, values) } };
     }
     case 'decided':
-      return { mail: { to, ...reportMail(locale, letter.about, letter) } };
+      return { mail: { to, ...reportMail(locale, request.about, request) } };
   }
 }
 
@@ -207,9 +211,9 @@ export const mailJob = defineJob({
   name: 'mail',
   atOnce: 4,
   isRemembered: false,
-  payload: letterSchema,
-  async run(services: Deps, letter, attempt) {
-    const written = await write(services, letter, attempt);
+  payload: requestSchema,
+  async run(services: Deps, request, attempt) {
+    const written = await write(services, request, attempt);
     if (written === null) return;
     try {
       await deliver(services, attempt, written.mail);
@@ -229,16 +233,16 @@ export const laneOf = (to: string): string => `mail ${emailKeyOf(to)}`;
  */
 export const post = (
   within: Database,
-  letter: Letter,
+  request: MailRequest,
   { key, userId, now }: { key?: string; userId?: string; now: Date },
 ): Promise<void> =>
   enqueue(
     within,
     mailJob,
     {
-      payload: letter,
-      lane: laneOf(letter.to),
-      expiresAt: new Date(now.getTime() + usefulMs[letter.about]),
+      payload: request,
+      lane: laneOf(request.to),
+      expiresAt: new Date(now.getTime() + usefulMs[request.about]),
       ...(key !== undefined && { key }),
       ...(userId !== undefined && { userId }),
     },

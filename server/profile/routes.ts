@@ -35,8 +35,8 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
     locale: Locale,
   ) {
     const greeted = isEmailConfirmed ? name : null;
-    const letter = { about: 'accountDeleted' as const, to, locale, name: greeted };
-    return post(within, letter, { now: clock.now() });
+    const request = { about: 'accountDeleted' as const, to, locale, name: greeted };
+    return post(within, request, { now: clock.now() });
   }
 
   return [
