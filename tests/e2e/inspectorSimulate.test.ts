@@ -86,7 +86,7 @@ test('what the tests walked is laid over the chart', { tag: [tag, '@deep'] }, as
   });
   const chooser = page.getByLabel('Load another run');
   await chooser.setInputFiles(file('{}'));
-  await expect(page.getByRole('alert')).toContainText('It is no record of tests');
+  await expect(page.getByRole('alert')).toContainText('It is not a test record');
   await chooser.setInputFiles(file(JSON.stringify(walked)));
   await expect(page.getByText('1 of 32 transitions')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Chart' })).toContainText('×3');
