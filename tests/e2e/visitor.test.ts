@@ -164,7 +164,7 @@ test.describe('language and theme', () => {
 test.describe('rules of the road', () => {
   test(
     'a guest who wants the chats is asked to log in, and goes on there',
-    { tag: '@deepOnPhone' },
+    { tag: '@deep' },
     async ({ page }) => {
       await page.goto('/chat');
       await expect(page).toHaveURL('/?login=1&next=%2Fchat');
@@ -190,7 +190,7 @@ test.describe('rules of the road', () => {
 
   test(
     'being offline is said, and coming back as well',
-    { tag: '@deepOnDesktop' },
+    { tag: '@deep' },
     async ({ page, context, faults }) => {
       faults.expect(/ERR_INTERNET_DISCONNECTED/);
       await page.goto('/');
