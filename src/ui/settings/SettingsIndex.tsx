@@ -74,7 +74,7 @@ function Person({ profile }: { profile: Profile }) {
         <p className={styles.name}>
           {profile.name} {profile.hasSubscription ? <PremiumTag /> : null}
         </p>
-        <p className={styles.email}>{profile.email}</p>
+        <Email address={profile.email} />
         {profile.isEmailConfirmed ? null : (
           <p className={styles.email}>
             <FormattedMessage id="settings.emailUnconfirmed" />{' '}
@@ -85,5 +85,16 @@ function Person({ profile }: { profile: Profile }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Goes on in a second line at its domain, which stays whole. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <p className={styles.email} title={address}>
+      {address.slice(0, at)}
+      <span className={styles.domain}>{address.slice(at)}</span>
+    </p>
   );
 }
