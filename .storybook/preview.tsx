@@ -11,6 +11,7 @@ import { themes, type Theme } from '../src/machines/theme/themeMachine';
 import '../src/ui/theme/index.css';
 import { contrastRules, seeContrast } from './contrast';
 import { seeStructure } from './structure';
+import { seeTargets } from './targets';
 import { stretched } from '../scripts/i18n/stretched.mjs';
 
 type PageProps = {
@@ -47,7 +48,7 @@ const longStrings = 'long';
 const localeOf = (value: unknown): Locale =>
   value === longStrings ? 'de' : isLocale(value) ? value : 'en';
 
-/** A story that runs as a test is judged by `seeStructure` and `seeContrast`, not by the addon as well. */
+/** A story that runs as a test is judged by `seeTargets`, `seeStructure` and `seeContrast`, not by the addon as well. */
 const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 /** A story is a part of a page, and need not have its landmarks. */
 const pageRules = ['region'];
@@ -112,6 +113,7 @@ const preview: Preview = {
   ],
   afterEach: async ({ globals }) => {
     if (!isTest) return;
+    seeTargets();
     await seeStructure([...pageRules, ...contrastRules]);
     await seeContrast(isTheme(globals.theme) ? globals.theme : defaultTheme);
   },

@@ -24,7 +24,7 @@ export function PasswordAsked({ field, email }: PasswordAskedProps) {
         label={<FormattedMessage id="account.currentPassword" />}
         autoComplete="current-password"
       />
-      <Link className={formStyles.link} href="/password">
+      <Link className={formStyles.alone} href="/password">
         <FormattedMessage id="login.forgotten" />
       </Link>
     </>

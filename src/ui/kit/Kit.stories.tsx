@@ -123,11 +123,7 @@ export const OpenMenu: StoryObj = {
           { id: 'one', label: 'Start again', onSelect },
           { id: 'two', label: 'Report', danger: true, onSelect },
         ]}
-        trigger={(props) => (
-          <button type="button" {...props}>
-            More
-          </button>
-        )}
+        trigger={(props) => <Button {...props}>More</Button>}
       />
     </Board>
   ),
@@ -160,11 +156,7 @@ export const MenuWithin: StoryObj = {
           { id: 'one', label: 'Start again', onSelect },
           { id: 'size', label: 'Size', value: 'Large', items: sizes },
         ]}
-        trigger={(props) => (
-          <button type="button" {...props}>
-            More
-          </button>
-        )}
+        trigger={(props) => <Button {...props}>More</Button>}
       />
     </Board>
   ),

@@ -45,7 +45,7 @@ export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
           label={<FormattedMessage id="login.password" />}
           autoComplete="current-password"
         />
-        <Link className={styles.link} href="/password">
+        <Link className={styles.alone} href="/password">
           <FormattedMessage id="login.forgotten" />
         </Link>
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>

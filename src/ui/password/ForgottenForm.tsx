@@ -26,7 +26,7 @@ export function ForgottenForm({ password }: { password: ReturnType<typeof usePas
         <FormattedMessage id="password.submit" />
       </Button>
       <p className={styles.aside}>
-        <Link href="/?login=1">
+        <Link className={styles.alone} href="/?login=1">
           <FormattedMessage id="password.remembered" />
         </Link>
       </p>

@@ -140,7 +140,7 @@ function Balance({ profile }: { profile: Profile }) {
   return (
     <p className={styles.balance}>
       <DesiresBadge amount={profile.desires} />
-      <Link className={formStyles.link} href="/settings/desires">
+      <Link className={formStyles.alone} href="/settings/desires">
         <FormattedMessage id="ledger.link" />
       </Link>
     </p>
@@ -166,10 +166,10 @@ function Help({ recording }: { recording: RecordingRef | null }) {
           />
         </p>
         <div className={styles.actions}>
-          <Link className={formStyles.link} href={overlayHref('report')}>
+          <Link className={formStyles.alone} href={overlayHref('report')}>
             <FormattedMessage id="settings.reportIssue" />
           </Link>
-          <Link className={formStyles.link} href="/settings/reports">
+          <Link className={formStyles.alone} href="/settings/reports">
             <FormattedMessage id="reports.title" />
           </Link>
         </div>
