@@ -10,6 +10,9 @@ export const faceTraits = {
 export type FaceTrait = keyof typeof faceTraits;
 export type FaceTraits = { [Trait in FaceTrait]: (typeof faceTraits)[Trait][number] };
 
+/** What is asked of a face; a trait that is missing or empty may be anything. */
+export type FaceWishes = Partial<Record<FaceTrait, string>>;
+
 /** A drawn face for personas without a photo; `npm run portraits` draws it and writes the list. */
 export type Face = Record<FaceTrait, string> & {
   slug: string;

@@ -20,7 +20,8 @@ const photoSchema = v.object({
 const keptSchema = ({ steps, occupations, personalities }: Lists) =>
   v.object({
     clientId: v.pipe(v.string(), v.uuid()),
-    step: v.picklist(steps),
+    // A draft of an earlier version has other steps and no face.
+    step: v.fallback(v.picklist(steps), steps[0]),
     isPermitted: v.boolean(),
     values: v.object({
       name: v.string(),
@@ -31,6 +32,15 @@ const keptSchema = ({ steps, occupations, personalities }: Lists) =>
       scenario: v.string(),
       likes: v.string(),
       dislikes: v.string(),
+      face: v.optional(v.nullable(v.string()), null),
+      wishes: v.exactOptional(
+        v.object(v.entriesFromList(['hair', 'skin', 'place'], v.exactOptional(v.string()))),
+      ),
+      turn: v.exactOptional(v.number()),
+      tagline: v.optional(v.nullable(v.string()), null),
+      greeting: v.optional(v.nullable(v.string()), null),
+      taglineTurn: v.exactOptional(v.number()),
+      greetingTurn: v.exactOptional(v.number()),
     }),
   });
 

@@ -17,7 +17,7 @@ const ids = [
   '22222222-2222-4222-8222-222222222222',
   '33333333-3333-4333-8333-333333333333',
 ];
-const draft = { step: 'photo', values: filled, photo, isPermitted: true } as const;
+const draft = { step: 'look', values: filled, photo, isPermitted: true } as const;
 const TEXT = 'kept:user-1:persona';
 const PHOTO = 'kept:user-1:persona.photo';
 
@@ -42,13 +42,33 @@ describe('the draft of a persona', () => {
     expect(openStorage(store).last()).toEqual({ type: 'draft.loaded', clientId: ids[0], draft });
   });
 
+  it('is what an earlier version kept, whose steps were others', () => {
+    const { store } = memoryStore();
+    const { face, tagline, greeting, ...values } = draft.values;
+    const old = { clientId: ids[0], step: 'personalities', isPermitted: false, values };
+    store.setItem(TEXT, JSON.stringify(old));
+    expect(openStorage(store).last()).toMatchObject({
+      draft: { step: 'who', values: { ...values, face, tagline, greeting } },
+    });
+  });
+
+  it('keeps what was chosen of faces and suggestions', () => {
+    const { store } = memoryStore();
+    const values = {
+      ...{ ...filled, face: 'persona-male-3', wishes: { hair: 'red', skin: '' }, turn: 2 },
+      ...{ tagline: 'Mine', greetingTurn: 1 },
+    };
+    openStorage(store).send({ type: 'draft.write', draft: { ...draft, values } });
+    expect(openStorage(store).last()).toMatchObject({ draft: { values } });
+  });
+
   it('is of its user alone, and of nobody without one', () => {
     const { store, items } = memoryStore();
     openStorage(store).send({ type: 'draft.write', draft });
     expect(openStorage(store, 'user-2').last()).toMatchObject({ draft: null });
     const before = items();
     const nobody = openStorage(store, null);
-    nobody.send({ type: 'draft.write', draft: { ...draft, step: 'name' } });
+    nobody.send({ type: 'draft.write', draft: { ...draft, step: 'who' } });
     expect([nobody.last(), items()]).toEqual([
       { type: 'draft.loaded', clientId: ids[0], draft: null },
       before,
@@ -103,7 +123,7 @@ describe('the draft of a persona', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['another shape', JSON.stringify({ step: 'photo' })],
+    ['another shape', JSON.stringify({ step: 'look' })],
     ['an unknown pick', JSON.stringify({ ...draft, values: { ...filled, occupations: ['King'] } })],
   ])('is none where storage holds %s, or nothing can be read', (_, text) => {
     const { store } = memoryStore({ [TEXT]: text });

@@ -80,10 +80,6 @@ const saving = {
   photo: null,
   isPhotoGone: false,
 };
-const persona = {
-  ...said,
-};
-
 describe('the personas of a user', () => {
   it('are listed, with their photos where the API has them', async () => {
     const { actors, sent } = answering(json({ results: [own] }));
@@ -91,7 +87,12 @@ describe('the personas of a user', () => {
     expect(listed).toMatchObject({
       id: 'persona-1',
       character: { slug: 'my-aldo', isPremium: false },
-      values: filled,
+      values: {
+        ...filled,
+        face: 'persona-male-2',
+        tagline: 'Cook by day',
+        greeting: 'There you are.',
+      },
       photo: { isChecked: false },
     });
     expect(sent.map(({ call }) => call)).toEqual(['GET /api/personas']);
@@ -125,8 +126,15 @@ describe('the personas of a user', () => {
     const reply = await run(actors.savePersona, saving);
     expect(reply).toMatchObject({ kind: 'saved', persona: { id: 'persona-1' } });
     expect(sent.map(({ call, body }) => [call, JSON.parse(body)])).toEqual([
-      ['POST /api/bot/create', { client_id: 'intent-1', ...persona }],
+      ['POST /api/bot/create', { client_id: 'intent-1', ...said }],
     ]);
+  });
+
+  it('are sent the face and the words that were chosen, and no others', async () => {
+    const { actors, sent } = answering(json(own, 201));
+    const words = { face: 'persona-male-2', tagline: 'Cook by day', greeting: 'There you are.' };
+    await run(actors.savePersona, { ...saving, values: { ...saving.values, ...words } });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ client_id: 'intent-1', ...said, ...words });
   });
 
   it('have their photo sent first: the picture itself, under the statement of its maker', async () => {
@@ -139,15 +147,15 @@ describe('the personas of a user', () => {
     });
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
       client_id: 'intent-1',
-      ...persona,
+      ...said,
       photo: 'photo-1',
     });
   });
 
   it.each([
-    ['is kept', { isPhotoGone: false, photo: null }, persona],
-    ['is taken away', { isPhotoGone: true, photo: null }, { ...persona, photo: null }],
-    ['is another one', { isPhotoGone: true, photo }, { ...persona, photo: 'photo-1' }],
+    ['is kept', { isPhotoGone: false, photo: null }, said],
+    ['is taken away', { isPhotoGone: true, photo: null }, { ...said, photo: null }],
+    ['is another one', { isPhotoGone: true, photo }, { ...said, photo: 'photo-1' }],
   ])('are changed, where the photo %s', async (_, change, expected) => {
     const { actors, sent } = answering(
       ...(change.photo === null ? [] : [json({ id: 'photo-1' }, 201)]),

@@ -13,6 +13,7 @@ import {
   stepOfField,
   withPick,
 } from '../../src/machines/persona/persona';
+import type { Step } from '../../src/machines/persona/persona';
 import { filled, photo } from '../support/fixtures/personas';
 import { done, fault, startRun } from '../support/machines';
 import { photoIn } from './personaRun';
@@ -50,8 +51,8 @@ describe('what is picked', () => {
 });
 
 describe('what is entered', () => {
-  const draft = { step: 'name', values: filled, photo: null, isPermitted: false } as const;
-  const answered = (step: 'name' | 'scenario' | 'likes' | 'dislikes' | 'gender', values: object) =>
+  const draft = { step: 'who', values: filled, photo: null, isPermitted: false } as const;
+  const answered = (step: Step, values: object) =>
     isAnswered(step, { ...draft, values: { ...filled, ...values } });
 
   it.each([
@@ -64,36 +65,35 @@ describe('what is entered', () => {
     ['18.5', false],
     ['', false],
   ])('is an age: %j, %s', (age, expected) => {
-    expect(answered('name', { age })).toBe(expected);
+    expect(answered('who', { age })).toBe(expected);
   });
 
   it('is a name of a letter at least', () => {
-    expect([answered('name', { name: '  ' }), answered('name', { name: ' A ' })]).toEqual([
+    expect([answered('who', { name: '  ' }), answered('who', { name: ' A ' })]).toEqual([
       false,
       true,
     ]);
-    expect(answered('gender', { gender: null })).toBe(false);
+    expect(answered('who', { gender: null })).toBe(false);
   });
 
   it.each([
-    ['age', 'name'],
-    ['name', 'name'],
-    ['likes', 'likes'],
-    ['photo', 'photo'],
+    ['age', 'who'],
+    ['photo', 'look'],
+    ['toString', null],
     ['client_id', null],
   ])('belongs to a step: %s, %s', (field, step) => {
     expect(stepOfField(field)).toBe(step);
   });
 
-  it.each(['scenario', 'likes', 'dislikes'] as const)('has its longest text: %s', (step) => {
-    expect(answered(step, { [step]: ` ${'a'.repeat(TEXT_LENGTH)} ` })).toBe(true);
-    expect(answered(step, { [step]: 'a'.repeat(TEXT_LENGTH + 1) })).toBe(false);
+  it.each(['scenario', 'likes', 'dislikes'] as const)('has its longest text: %s', (topic) => {
+    expect(answered('story', { [topic]: ` ${'a'.repeat(TEXT_LENGTH)} ` })).toBe(true);
+    expect(answered('story', { [topic]: 'a'.repeat(TEXT_LENGTH + 1) })).toBe(false);
   });
 
   it('needs a permission where there is a photo', () => {
-    expect(isAnswered('photo', draft)).toBe(true);
-    expect(isAnswered('photo', { ...draft, photo })).toBe(false);
-    expect(isAnswered('photo', { ...draft, photo, isPermitted: true })).toBe(true);
+    expect(isAnswered('look', draft)).toBe(true);
+    expect(isAnswered('look', { ...draft, photo })).toBe(false);
+    expect(isAnswered('look', { ...draft, photo, isPermitted: true })).toBe(true);
   });
 });
 

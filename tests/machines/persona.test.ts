@@ -33,8 +33,11 @@ const next = { type: 'persona.next' };
 const back = { type: 'persona.back' };
 const change = (values: object) => ({ type: 'persona.change', values });
 const goTo = (step: string) => ({ type: 'persona.goTo', step });
-const submit = { type: 'persona.submit', hasPremium: true };
-const submitFree = { type: 'persona.submit', hasPremium: false };
+const words = { tagline: 'Cook by day', greeting: 'There you are.' };
+const submit = { type: 'persona.submit', hasPremium: true, words };
+const submitFree = { type: 'persona.submit', hasPremium: false, words };
+/** The face that fits a man of 34 best. */
+const sent = { ...filled, ...words, face: 'persona-male-1' };
 const list = { type: 'persona.list' };
 const begin = { type: 'persona.new' };
 const edit = { type: 'persona.edit', id: aldo.id };
@@ -93,7 +96,7 @@ testChart('persona', {
     { type: 'persona.dropPhoto' },
     next,
     back,
-    goTo('photo'),
+    goTo('look'),
     submit,
     submitFree,
     saved,
@@ -148,73 +151,75 @@ describe('the persona wizard', () => {
     const look = () => passed.push(Object.values(run.value())[0]);
     await run.perform(next);
     look();
-    await run.performAll([change({ name: 'Aldo', age: '17' }), next]);
+    await run.performAll([change({ name: 'Aldo', age: '17', gender: 'male' }), next]);
     look();
-    await run.performAll([change({ age: '18' }), next]);
-    look();
-    await run.perform(next);
+    await run.performAll([change({ age: '18', gender: null }), next]);
     look();
     await run.perform(change({ gender: 'male' }));
-    for (let at = 2; at < steps.length; at += 1) {
+    for (let at = 1; at < steps.length; at += 1) {
       await run.perform(next);
       look();
     }
     expect(passed).toEqual([
-      'name',
-      'name',
-      { gender: 'open' },
-      { gender: 'missing' },
-      { occupations: 'open' },
-      { personalities: 'open' },
-      'scenario',
-      'likes',
-      'dislikes',
-      { photo: 'open' },
+      'who',
+      'who',
+      'who',
+      { look: 'open' },
+      { character: 'open' },
+      'story',
       'review',
     ]);
   });
 
   it('goes back without loss, and nowhere that is not reached', async () => {
     const run = await making();
-    await run.performAll([goTo('review'), change({ name: 'Aldo', age: '34' }), next, back]);
-    expect(run.value()).toEqual({ making: 'name' });
-    expect(run.context().values).toEqual({ ...emptyValues, name: 'Aldo', age: '34' });
+    await run.performAll([
+      goTo('review'),
+      change({ name: 'Aldo', age: '34', gender: 'male' }),
+      next,
+      back,
+    ]);
+    expect(run.value()).toEqual({ making: 'who' });
+    expect(run.context().values).toEqual({
+      ...emptyValues,
+      ...{ name: 'Aldo', age: '34', gender: 'male' },
+    });
   });
 
   it('takes three, says why there is no fourth, and takes it once one is away', async () => {
-    const run = await making(kept('occupations', { values: { ...filled, occupations: [] } }));
+    const run = await making(kept('character', { values: { ...filled, occupations: [] } }));
     await run.performAll(['Doctor', 'Spy', 'Nurse'].map(pickOf));
     await run.perform(cook);
-    expect(run.value()).toEqual({ making: { occupations: 'full' } });
+    expect(run.value()).toEqual({ making: { character: 'occupationsFull' } });
     expect(run.context().values.occupations).toEqual(['Doctor', 'Spy', 'Nurse']);
     await run.performAll([pickOf('Spy'), cook]);
-    expect(run.value()).toEqual({ making: { occupations: 'open' } });
+    expect(run.value()).toEqual({ making: { character: 'open' } });
     expect(run.context().values.occupations).toEqual(['Doctor', 'Nurse', 'Cook']);
   });
 
   it('keeps every change on the device, and goes on there after a reload', async () => {
     const run = await making();
-    await run.performAll([change({ name: 'Aldo', age: '34' }), next]);
+    await run.performAll([change({ name: 'Aldo', age: '34', gender: 'male' }), next]);
     expect(run.world.commands.at(-1)).toEqual({
       type: 'draft.write',
       draft: {
-        step: 'gender',
-        values: { ...emptyValues, name: 'Aldo', age: '34' },
+        step: 'look',
+        values: { ...emptyValues, name: 'Aldo', age: '34', gender: 'male' },
         photo: null,
         isPermitted: false,
       },
     });
-    const again = await making(kept('likes', { photo, isPermitted: true }));
-    expect(again.value()).toEqual({ making: 'likes' });
+    const again = await making(kept('story', { photo, isPermitted: true }));
+    expect(again.value()).toEqual({ making: 'story' });
     expect([again.context().values, again.context().photo]).toEqual([filled, photo]);
   });
 
   it('wants it said that a photo may be used, anew for each photo', async () => {
-    const run = await making(kept('photo'));
+    const run = await making(kept('look'));
     await run.performAll([{ type: 'photo.ready', photo }, next]);
-    expect(run.value()).toEqual({ making: { photo: 'missing' } });
+    expect(run.value()).toEqual({ making: { look: 'missing' } });
     await run.performAll([{ type: 'persona.permit', isPermitted: true }, next]);
-    expect(run.value()).toEqual({ making: 'review' });
+    expect(run.value()).toEqual({ making: { character: 'open' } });
     await run.performAll([back, { type: 'photo.ready', photo: { ...photo, clientId: 'other' } }]);
     expect(run.context().isPermitted).toBe(false);
   });
@@ -223,7 +228,7 @@ describe('the persona wizard', () => {
     const run = await making(kept('review', { photo, isPermitted: true }));
     await run.performAll([submit, submit]);
     expect(run.world.inputsOf('savePersona')).toEqual([
-      { clientId: 'intent-1', id: null, values: filled, photo, isPhotoGone: false },
+      { clientId: 'intent-1', id: null, values: sent, photo, isPhotoGone: false },
     ]);
     await run.perform(saved);
     expect(run.value()).toBe('made');
@@ -253,9 +258,10 @@ describe('the persona wizard', () => {
   });
 
   it.each([
-    [{ age: 'under-age' }, 'name'],
-    [{ dislikes: 'inappropriate-content', scenario: 'too-long' }, 'scenario'],
-    [{ photo: 'inappropriate-content' }, { photo: 'open' }],
+    [{ age: 'under-age' }, 'who'],
+    [{ dislikes: 'inappropriate-content', scenario: 'too-long' }, 'story'],
+    [{ photo: 'inappropriate-content' }, { look: 'open' }],
+    [{ greeting: 'inappropriate-content' }, 'review'],
     [{ client_id: 'invalid' }, 'review'],
   ])('goes to the first step of what the server refused: %j', async (errors, step) => {
     const run = await making(kept('review', { photo, isPermitted: true }));
@@ -283,15 +289,15 @@ describe('the persona wizard', () => {
 
   it('changes one that is there without touching the draft of another', async () => {
     const run = startRun(personaRun);
-    await run.performAll([loaded(), listed([aldo]), edit, goTo('likes')]);
+    await run.performAll([loaded(), listed([aldo]), edit, goTo('story')]);
     await run.perform(change({ likes: 'Rain' }));
     expect(run.world.commands).toEqual([]);
-    await run.performAll([next, next, next, { ...submit, hasPremium: false }]);
+    await run.performAll([next, submitFree]);
     expect(run.world.inputsOf('savePersona')).toEqual([
       {
         clientId: 'intent-1',
         id: aldo.id,
-        values: { ...aldo.values, likes: 'Rain' },
+        values: { ...sent, likes: 'Rain' },
         photo: null,
         isPhotoGone: false,
       },
@@ -302,12 +308,12 @@ describe('the persona wizard', () => {
 
   it('offers premium where one that is there is to have another photo, and keeps the photo', async () => {
     const run = startRun(personaRun);
-    await run.performAll([loaded(), listed([aldo]), edit, goTo('photo')]);
+    await run.performAll([loaded(), listed([aldo]), edit, goTo('look')]);
     await run.performAll([
       { type: 'photo.ready', photo },
       { type: 'persona.permit', isPermitted: true },
     ]);
-    await run.performAll([next, submitFree]);
+    await run.performAll([next, next, next, submitFree]);
     const offer = { type: 'offer.wanted', overlay: 'premium', from: 'persona' };
     expect([run.world.notices, run.world.inputsOf('savePersona')]).toEqual([[offer], []]);
     expect([run.value(), run.context().photo]).toEqual([{ making: 'review' }, photo]);
@@ -397,8 +403,8 @@ describe('what another tab does with a persona', () => {
 
   it('ends the change of who is gone, and says so', async () => {
     const run = await withList(aldo, other);
-    await run.performAll([edit, goTo('likes'), { ...gone, id: 'other' }]);
-    expect(run.value()).toEqual({ making: 'likes' });
+    await run.performAll([edit, goTo('story'), { ...gone, id: 'other' }]);
+    expect(run.value()).toEqual({ making: 'story' });
     await run.perform(gone);
     expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, []]);
     expect(run.world.notices).toEqual([

@@ -17,7 +17,8 @@ const confirm = { type: 'persona.confirm' };
 const keep = { type: 'persona.keep' };
 const next = { type: 'persona.next' };
 const list = { type: 'persona.list' };
-const submit = { type: 'persona.submit', hasPremium: true };
+const words = { tagline: 'Cook by day', greeting: 'There you are.' };
+const submit = { type: 'persona.submit', hasPremium: true, words };
 const gone = (id: string) => ({ type: 'persona.gone', id });
 const told = (persona: object) => ({ type: 'persona.told', persona });
 const saved = done('savePersona', { kind: 'saved', persona: aldo });
@@ -48,7 +49,6 @@ async function after(...events: readonly AnyEventObject[]) {
 
 const both = [loaded(), listed(aldo, bea)];
 
-const made = steps.filter((step) => step !== 'review');
 /** The step on screen; null where none is. */
 const stepOn = ({ making }: { making?: string | object }) =>
   typeof making === 'object' ? Object.keys(making)[0] : (making ?? null);
@@ -60,20 +60,33 @@ describe.each(steps)('the step %s', (step) => {
   });
 
   it('is reached from any other', async () => {
-    const run = await after(draftAt(step === 'review' ? 'name' : 'review'), listed());
+    const run = await after(draftAt(step === 'review' ? 'who' : 'review'), listed());
     await run.perform({ type: 'persona.goTo', step });
     expect(stepOn(run.value())).toBe(step);
   });
 });
 
-describe.each(made)('a refusal of the server', (field) => {
-  it(`leads to ${field}`, async () => {
+describe.each([
+  ['name', 'who'],
+  ['age', 'who'],
+  ['gender', 'who'],
+  ['face', 'look'],
+  ['photo', 'look'],
+  ['occupations', 'character'],
+  ['personalities', 'character'],
+  ['scenario', 'story'],
+  ['likes', 'story'],
+  ['dislikes', 'story'],
+  ['tagline', 'review'],
+  ['greeting', 'review'],
+])('a refusal of the server', (field, step) => {
+  it(`of ${field} leads to ${step}`, async () => {
     const refused = done('savePersona', {
       kind: 'refused',
       errors: { [field]: 'inappropriate-content' },
     });
     const run = await after(draftAt('review'), listed(), submit, refused);
-    expect(stepOn(run.value())).toBe(field);
+    expect(stepOn(run.value())).toBe(step);
   });
 });
 
@@ -90,12 +103,12 @@ describe('the personas of a user show', () => {
       { listed: 'undeleted' },
       [],
     ],
-    ['the first, where there is none', [loaded(), listed()], { making: 'name' }, []],
-    ['what was begun', [draftAt('likes'), listed(aldo)], { making: 'likes' }, []],
+    ['the first, where there is none', [loaded(), listed()], { making: 'who' }, []],
+    ['what was begun', [draftAt('story'), listed(aldo)], { making: 'story' }, []],
     [
       'what was begun, where they could not be fetched',
-      [draftAt('likes'), fault('listPersonas')],
-      { making: 'likes' },
+      [draftAt('story'), fault('listPersonas')],
+      { making: 'story' },
       [],
     ],
     ['that one is made', [draftAt('review'), listed(), submit], 'saving', ['busy']],
@@ -108,7 +121,7 @@ describe('the personas of a user show', () => {
   it('one that was made among the others, and nothing of how it was made', async () => {
     const run = await after(draftAt('review'), listed(bea), submit, saved, list);
     expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, [aldo.id, 'bea']]);
-    expect(run.context()).toMatchObject({ made: null, editing: null, step: 'name', photo: null });
+    expect(run.context()).toMatchObject({ made: null, editing: null, step: 'who', photo: null });
   });
 });
 
@@ -163,10 +176,10 @@ describe('the list', () => {
   it('begins a new one from what the device keeps', async () => {
     const run = await after(...both, { type: 'persona.new' });
     expect([run.value(), run.world.commands]).toEqual(['recalling', [{ type: 'draft.recall' }]]);
-    await run.perform(draftAt('scenario'));
-    expect(run.value()).toEqual({ making: 'scenario' });
+    await run.perform(draftAt('story'));
+    expect(run.value()).toEqual({ making: 'story' });
     const first = await after(...both, { type: 'persona.new' }, loaded());
-    expect(first.value()).toEqual({ making: 'name' });
+    expect(first.value()).toEqual({ making: 'who' });
   });
 });
 
@@ -201,7 +214,7 @@ describe('the making', () => {
   });
 
   it('goes through its steps, and keeps each on the device', async () => {
-    const run = await after(draftAt('name'), listed());
+    const run = await after(draftAt('who'), listed());
     const seen: unknown[] = [];
     const look = () => {
       const [state]: unknown[] = Object.values(run.value());
@@ -221,36 +234,24 @@ describe('the making', () => {
     }
   });
 
-  it('says what is missing, until it is there', async () => {
-    const at = draftAt('gender', { values: { ...filled, gender: null } });
-    const run = await after(at, listed(), next);
-    expect(run.value()).toEqual({ making: { gender: 'missing' } });
-    run.send({ type: 'persona.change', values: { gender: 'female' } });
-    expect(run.value()).toEqual({ making: { gender: 'open' } });
-    expect(run.world.commands.at(-1)).toMatchObject({
-      type: 'draft.write',
-      draft: { values: { gender: 'female' } },
-    });
-  });
-
   it('keeps a photo on the device, without a permission for it', async () => {
-    const run = await after(draftAt('photo', { isPermitted: true }), listed(), ready);
+    const run = await after(draftAt('look', { isPermitted: true }), listed(), ready);
     expect(run.context()).toMatchObject({ photo, isPermitted: false });
     expect(run.world.commands.at(-1)).toEqual({
       type: 'draft.write',
-      draft: { step: 'photo', values: filled, photo, isPermitted: false },
+      draft: { step: 'look', values: filled, photo, isPermitted: false },
     });
     run.send(next);
-    expect(run.value()).toEqual({ making: { photo: 'missing' } });
+    expect(run.value()).toEqual({ making: { look: 'missing' } });
     run.send({ type: 'persona.permit', isPermitted: true });
-    expect(run.value()).toEqual({ making: { photo: 'open' } });
+    expect(run.value()).toEqual({ making: { look: 'open' } });
     expect(run.world.commands.at(-1)).toMatchObject({ draft: { isPermitted: true } });
     run.send({ type: 'persona.dropPhoto' });
     expect(run.world.commands.at(-1)).toMatchObject({ draft: { photo: null, isPermitted: false } });
   });
 
   it('takes a photo away that was there, and brings it back where another was chosen', async () => {
-    const toPhoto = [...both, edit('bea'), { type: 'persona.goTo', step: 'photo' }];
+    const toPhoto = [...both, edit('bea'), { type: 'persona.goTo', step: 'look' }];
     const drop = { type: 'persona.dropPhoto' };
     expect((await after(...toPhoto, drop)).context().isPhotoGone).toBe(true);
     const back = await after(...toPhoto, ready, drop);
@@ -274,15 +275,15 @@ describe('the making', () => {
 
   it('keeps what is picked on the device, and says nothing of it for one that is there', async () => {
     const pick = { type: 'persona.pick', list: 'occupations', pick: 'Nurse' };
-    const run = await after(draftAt('occupations'), listed(), pick);
+    const run = await after(draftAt('character'), listed(), pick);
     expect(run.world.commands.at(-1)).toMatchObject({
       type: 'draft.write',
       draft: { values: { occupations: ['Cook', 'Artist', 'Nurse'] } },
     });
-    expect(run.value()).toEqual({ making: { occupations: 'open' } });
+    expect(run.value()).toEqual({ making: { character: 'open' } });
     run.send({ ...pick, pick: 'Spy' });
-    expect(run.value()).toEqual({ making: { occupations: 'full' } });
-    const there = await after(...both, edit('bea'), { type: 'persona.goTo', step: 'occupations' });
+    expect(run.value()).toEqual({ making: { character: 'occupationsFull' } });
+    const there = await after(...both, edit('bea'), { type: 'persona.goTo', step: 'character' });
     there.send(pick);
     expect(there.world.commands).toEqual([]);
   });

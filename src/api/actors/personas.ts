@@ -17,18 +17,21 @@ const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
 /** The request body for the wizard's values; null while gender or age is missing. */
-const bodyOf = ({ age, gender, name, scenario, likes, dislikes, ...picks }: PersonaValues) =>
+const bodyOf = ({ age, gender, name, scenario, likes, dislikes, ...rest }: PersonaValues) =>
   gender === null
     ? null
     : {
         name: name.trim(),
         age: Number(age),
         gender,
-        occupations: [...picks.occupations],
-        personalities: [...picks.personalities],
+        occupations: [...rest.occupations],
+        personalities: [...rest.personalities],
         scenario: scenario.trim(),
         likes: likes.trim(),
         dislikes: dislikes.trim(),
+        ...(rest.face && { face: rest.face }),
+        ...(rest.tagline && { tagline: rest.tagline }),
+        ...(rest.greeting && { greeting: rest.greeting }),
       };
 
 /** Maps an error response to what the wizard shows; throws for a fault. */

@@ -1,4 +1,5 @@
 import { NAME_LENGTH, PICKS, TEXT_LENGTH } from '../../../common/limits';
+import type { FaceWishes } from '../../../common/personaFaces';
 import type { Gender } from '../../../common/settings';
 import type { Character, Portrait } from '../catalogue/character';
 import { ageFault } from '../shared/age';
@@ -43,18 +44,8 @@ export const personalities = [
 ] as const;
 export type Personality = (typeof personalities)[number];
 
-/** The topics of the wizard, one after the other. */
-export const steps = [
-  'name',
-  'gender',
-  'occupations',
-  'personalities',
-  'scenario',
-  'likes',
-  'dislikes',
-  'photo',
-  'review',
-] as const;
+/** The steps of the wizard, one after the other. */
+export const steps = ['who', 'look', 'character', 'story', 'review'] as const;
 export type Step = (typeof steps)[number];
 
 export type PersonaValues = {
@@ -67,6 +58,17 @@ export type PersonaValues = {
   scenario: string;
   likes: string;
   dislikes: string;
+  /** The slug of a drawn face; null until one is chosen. */
+  face: string | null;
+  wishes?: FaceWishes;
+  /** How often other faces were asked for. */
+  turn?: number;
+  /** In the user's own words; null, as the greeting: as suggested. */
+  tagline: string | null;
+  greeting: string | null;
+  /** How often another suggestion was asked for. */
+  taglineTurn?: number;
+  greetingTurn?: number;
 };
 
 export const emptyValues: PersonaValues = {
@@ -78,6 +80,9 @@ export const emptyValues: PersonaValues = {
   scenario: '',
   likes: '',
   dislikes: '',
+  face: null,
+  tagline: null,
+  greeting: null,
 };
 
 /** A picture that was cropped, stripped of metadata and checked, as a data URL of a JPEG. */
@@ -105,21 +110,17 @@ const fits = (text: string): boolean => text.trim().length <= TEXT_LENGTH;
 /** Whether a step has what the server will require. */
 export const isAnswered = (step: Step, { values, photo, isPermitted }: PersonaDraft): boolean => {
   switch (step) {
-    case 'name': {
+    case 'who': {
       const length = values.name.trim().length;
-      return length > 0 && length <= NAME_LENGTH && ageFault(values.age) === null;
+      const isNamed = length > 0 && length <= NAME_LENGTH;
+      return isNamed && ageFault(values.age) === null && values.gender !== null;
     }
-    case 'gender':
-      return values.gender !== null;
-    case 'occupations':
-    case 'personalities':
-      return values[step].length <= PICKS;
-    case 'scenario':
-    case 'likes':
-    case 'dislikes':
-      return fits(values[step]);
-    case 'photo':
+    case 'look':
       return photo === null || isPermitted;
+    case 'character':
+      return values.occupations.length <= PICKS && values.personalities.length <= PICKS;
+    case 'story':
+      return fits(values.scenario) && fits(values.likes) && fits(values.dislikes);
     case 'review':
       return true;
   }
@@ -129,11 +130,17 @@ export const isAnswered = (step: Step, { values, photo, isPermitted }: PersonaDr
 export const isReachable = (step: Step, draft: PersonaDraft): boolean =>
   steps.slice(0, steps.indexOf(step)).every((before) => isAnswered(before, draft));
 
-/** The step that asks for a field of the contract. */
-export const stepOfField = (field: string): Step | null => {
-  if (field === 'age') return 'name';
-  return steps.find((step) => step === field) ?? null;
+const fields: Readonly<Record<Step, readonly string[]>> = {
+  who: ['name', 'age', 'gender'],
+  look: ['face', 'photo'],
+  character: ['occupations', 'personalities'],
+  story: ['scenario', 'likes', 'dislikes'],
+  review: ['tagline', 'greeting'],
 };
+
+/** The step that asks for a field of the contract. */
+export const stepOfField = (field: string): Step | null =>
+  steps.find((step) => fields[step].includes(field)) ?? null;
 
 const toggled = <T>(picked: readonly T[], pick: T): readonly T[] =>
   picked.includes(pick) ? picked.filter((other) => other !== pick) : [...picked, pick];

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { eventItself } from '../shared/eventItself';
+import { chosenFace } from './faces';
 import { steps } from './persona';
 import { listed } from './personaList';
 import { demanding, entered, picking, ways } from './personaSteps';
@@ -31,12 +32,9 @@ const offer = {
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'persona' } },
 } as const;
 
-/** The steps whose answers the server may refuse; the review has none of its own. */
-const refusable = steps.filter((step) => step !== 'review');
-
 export const personaMachine = persona.createMachine({
   id: 'persona',
-  description: "The user's personas: made topic by topic, changed and deleted.",
+  description: "The user's personas: made step by step, changed and deleted.",
   context: ({ input }) => personaOf(input),
   invoke: { id: 'draft', src: 'draft' },
   on: {
@@ -118,8 +116,7 @@ export const personaMachine = persona.createMachine({
     },
 
     making: {
-      description:
-        'Asks about one topic after the other; the answers stay when the user goes back or on.',
+      description: 'Asks in five steps; the answers stay when the user goes back or on.',
       initial: 'resuming',
       on: {
         'persona.change': {
@@ -141,57 +138,18 @@ export const personaMachine = persona.createMachine({
                 (step) =>
                   ({ guard: { type: 'isAtStep', params: { step } }, target: step }) as const,
               ),
-            { target: 'name' },
+            { target: 'who' },
           ],
         },
-        name: {
-          description: 'Asks for the name, and for the age: 18 or over.',
-          entry: entered('name'),
-          on: ways('name'),
+        who: {
+          description: 'Asks for the name, the age (18 or over) and the gender.',
+          entry: entered('who'),
+          on: ways('who'),
         },
-        gender: {
-          description: 'Asks for the gender.',
-          entry: entered('gender'),
-          initial: 'open',
-          on: {
-            ...demanding('gender'),
-            'persona.change': {
-              target: '.open',
-              actions: [{ type: 'change', params: eventItself }, 'keepDraft'],
-            },
-          },
-          states: {
-            open: { description: 'The user can choose a gender.' },
-            missing: { description: 'The user tried to go on, but a gender is required.' },
-          },
-        },
-        occupations: {
-          description: 'Asks for the occupations.',
-          ...picking('occupations', 'occupations'),
-        },
-        personalities: {
-          description: 'Asks for the personality traits.',
-          ...picking('personalities', 'traits'),
-        },
-        scenario: {
-          description: 'Asks how the user and the character know each other.',
-          entry: entered('scenario'),
-          on: ways('scenario'),
-        },
-        likes: {
-          description: 'Asks what the character likes.',
-          entry: entered('likes'),
-          on: ways('likes'),
-        },
-        dislikes: {
-          description: 'Asks what the character dislikes.',
-          entry: entered('dislikes'),
-          on: ways('dislikes'),
-        },
-        photo: {
+        look: {
           description:
-            'Asks for an optional picture, and for the confirmation that it may be used.',
-          entry: entered('photo'),
+            'Asks for a drawn face or a picture, and for the confirmation that the picture may be used.',
+          entry: entered('look'),
           invoke: {
             id: 'photo',
             src: 'photo',
@@ -201,7 +159,7 @@ export const personaMachine = persona.createMachine({
             }),
           },
           on: {
-            ...demanding('photo'),
+            ...demanding('look'),
             'photo.ready': {
               target: '.open',
               actions: [{ type: 'keepPhoto', params: eventItself }, 'forgetProblem', 'keepDraft'],
@@ -218,16 +176,26 @@ export const personaMachine = persona.createMachine({
           },
           initial: 'open',
           states: {
-            open: { description: 'The user can choose a picture, or go on without one.' },
+            open: { description: 'The user can choose another face, or a picture.' },
             missing: {
               description:
                 'The user tried to go on, but must confirm that the picture may be used.',
             },
           },
         },
+        character: {
+          description: 'Asks for the occupations and the personality traits.',
+          ...picking,
+        },
+        story: {
+          description:
+            'Asks how the user and the character know each other, and what the character likes and dislikes.',
+          entry: entered('story'),
+          on: ways('story'),
+        },
         review: {
           description:
-            'Shows all the answers; the user can go back to each step, or save the persona.',
+            'Suggests a tagline and the first words, and shows all the answers; the user can change them, or save the persona.',
           entry: entered('review'),
           on: {
             'persona.back': ways('review')['persona.back'],
@@ -236,7 +204,11 @@ export const personaMachine = persona.createMachine({
                 guard: { type: 'needsPremium', params: eventItself },
                 actions: offer,
               },
-              { guard: 'isWhole', target: '#persona.saving' },
+              {
+                guard: 'isWhole',
+                target: '#persona.saving',
+                actions: { type: 'keepWords', params: eventItself },
+              },
             ],
           },
         },
@@ -250,10 +222,10 @@ export const personaMachine = persona.createMachine({
       invoke: {
         id: 'savePersona',
         src: 'savePersona',
-        input: ({ context: { clientId, editing, values, photo, isPhotoGone } }) => ({
+        input: ({ context: { clientId, editing, values, words, photo, isPhotoGone } }) => ({
           clientId,
           id: editing?.id ?? null,
-          values,
+          values: { ...values, ...words, face: chosenFace(values)?.slug ?? null },
           photo,
           isPhotoGone,
         }),
@@ -261,7 +233,7 @@ export const personaMachine = persona.createMachine({
           { guard: isReply('saved'), target: 'saved', actions: keepSaved },
           { guard: isReply('premium'), target: 'making.review', actions: offer },
           { guard: isReply('madeBefore'), target: 'loading', actions: ['renewDraft', 'startOver'] },
-          ...refusable.map(
+          ...steps.map(
             (step) =>
               ({
                 guard: {

@@ -64,6 +64,9 @@ export type PersonaNotice =
   | AlertRaised
   | { type: 'offer.wanted'; overlay: 'premium'; from: 'persona' };
 
+/** The tagline and the first words as they are shown, suggested or the user's own. */
+export type PersonaWords = { tagline: string; greeting: string };
+
 export type PersonaInput = { owner: Owner<PersonaNotice> };
 
 export type PersonaEvent =
@@ -89,7 +92,7 @@ export type PersonaEvent =
   | { type: 'persona.next' }
   | { type: 'persona.back' }
   | { type: 'persona.goTo'; step: Step }
-  | { type: 'persona.submit'; hasPremium: boolean };
+  | { type: 'persona.submit'; hasPremium: boolean; words: PersonaWords };
 
 export type PersonaContext = PersonaDraft & {
   owner: Owner<PersonaNotice>;
@@ -99,6 +102,7 @@ export type PersonaContext = PersonaDraft & {
   /** The persona that is being changed; null for a new one. */
   editing: Persona | null;
   isPhotoGone: boolean;
+  words: PersonaWords;
   problem: PersonaProblem | null;
   /** The persona to delete. */
   marked: Persona | null;
@@ -107,7 +111,7 @@ export type PersonaContext = PersonaDraft & {
 
 type Replied = { reply: SaveReply };
 
-const empty: PersonaDraft = { step: 'name', values: emptyValues, photo: null, isPermitted: false };
+const empty: PersonaDraft = { step: 'who', values: emptyValues, photo: null, isPermitted: false };
 
 export const personaOf = ({ owner }: PersonaInput): PersonaContext => ({
   ...empty,
@@ -116,6 +120,7 @@ export const personaOf = ({ owner }: PersonaInput): PersonaContext => ({
   personas: [],
   editing: null,
   isPhotoGone: false,
+  words: { tagline: '', greeting: '' },
   problem: null,
   marked: null,
   made: null,
@@ -179,6 +184,7 @@ export const persona = setup({
     isWanted: ({ context }, { step, wanted }: { step: Step; wanted: Step }) =>
       step === wanted && isReachable(step, context),
     mayPick: ({ context }, picked: Pick) => mayPick(context.values, picked),
+    isOf: (_, { list }: Pick) => list === 'occupations',
     isWhole: ({ context }) => isReachable('review', context),
     /** A new persona needs premium, and so does another photo. */
     needsPremium: ({ context }, { hasPremium }: { hasPremium: boolean }) =>
@@ -196,6 +202,7 @@ export const persona = setup({
       values: { ...context.values, ...values },
     })),
     pick: assign(({ context }, picked: Pick) => ({ values: withPick(context.values, picked) })),
+    keepWords: assign((_, { words }: { words: PersonaWords }) => ({ words })),
     permit: assign((_, { isPermitted }: { isPermitted: boolean }) => ({ isPermitted })),
     keepPhoto: assign((_, { photo }: { photo: Photo }) => ({ photo, isPermitted: false })),
     dropPhoto: assign(({ context }) => ({

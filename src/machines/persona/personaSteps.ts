@@ -1,4 +1,5 @@
-import type { Pick, Step } from './persona';
+import { eventItself } from '../shared/eventItself';
+import type { Step } from './persona';
 import { steps } from './persona';
 
 /** The step on screen is the one where the draft goes on. */
@@ -24,23 +25,29 @@ export const demanding = (step: Step) => {
   return { 'persona.next': [next, { target: '.missing' }], 'persona.back': back } as const;
 };
 
-export const picking = (step: 'occupations' | 'personalities', what: string) =>
-  ({
-    entry: entered(step),
-    initial: 'open',
-    on: {
-      ...ways(step),
-      'persona.pick': [
-        {
-          guard: { type: 'mayPick', params: ({ event }: { event: Pick }) => event },
-          target: '.open',
-          actions: [{ type: 'pick', params: ({ event }: { event: Pick }) => event }, 'keepDraft'],
-        },
-        { target: '.full' },
-      ],
+/** Picks up to three of each list, and says which list is full. */
+export const picking = {
+  entry: entered('character'),
+  initial: 'open',
+  on: {
+    ...ways('character'),
+    'persona.pick': [
+      {
+        guard: { type: 'mayPick', params: eventItself },
+        target: '.open',
+        actions: [{ type: 'pick', params: eventItself }, 'keepDraft'],
+      },
+      { guard: { type: 'isOf', params: eventItself }, target: '.occupationsFull' },
+      { target: '.personalitiesFull' },
+    ],
+  },
+  states: {
+    open: { description: 'The user can pick up to three occupations and three traits.' },
+    occupationsFull: {
+      description: 'The user tried to pick a fourth occupation; one must be removed first.',
     },
-    states: {
-      open: { description: `The user can pick up to three ${what}.` },
-      full: { description: 'The user tried to pick a fourth; one must be removed first.' },
+    personalitiesFull: {
+      description: 'The user tried to pick a fourth trait; one must be removed first.',
     },
-  }) as const;
+  },
+} as const;

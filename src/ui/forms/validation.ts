@@ -20,6 +20,7 @@ export const validationTexts = defineMessages({
   age: { id: 'validation.age' },
   ageHigh: { id: 'validation.ageHigh' },
   ageNumber: { id: 'validation.ageNumber' },
+  choose: { id: 'validation.choose' },
   tick: { id: 'validation.tick' },
   textLong: { id: 'validation.textLong' },
   imageSize: { id: 'validation.imageSize' },

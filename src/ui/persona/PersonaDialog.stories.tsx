@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aldo, personaAt, photo } from '../../../tests/support/fixtures/personas';
+import { aldo, filled, personaAt, photo } from '../../../tests/support/fixtures/personas';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { emptyValues } from '../../machines/persona/persona';
 import { PersonaDialog } from './PersonaDialog';
@@ -33,66 +33,70 @@ export const Deleting: Story = { args: { actor: personaAt({ listed: 'deleting' }
 
 export const Undeleted: Story = { args: { actor: personaAt({ listed: 'undeleted' }, mine) } };
 
-export const Name: Story = {
-  args: { actor: personaAt({ making: 'name' }, { ...begun, step: 'name' }) },
+export const Who: Story = {
+  args: { actor: personaAt({ making: 'who' }, { ...begun, step: 'who' }) },
 };
 
-export const Gender: Story = {
-  args: { actor: personaAt({ making: { gender: 'open' } }, { step: 'gender' }) },
+export const Look: Story = {
+  args: { actor: personaAt({ making: { look: 'open' } }, { step: 'look' }) },
 };
 
-export const GenderMissing: Story = {
-  args: { actor: personaAt({ making: { gender: 'missing' } }, { ...begun, step: 'gender' }) },
+export const LookWished: Story = {
+  args: {
+    actor: personaAt(
+      { making: { look: 'open' } },
+      { step: 'look', values: { ...filled, wishes: { hair: 'red', place: 'nature' } } },
+    ),
+  },
 };
 
-export const Occupations: Story = {
-  args: { actor: personaAt({ making: { occupations: 'open' } }, { step: 'occupations' }) },
+export const Photo: Story = {
+  args: { actor: personaAt({ making: { look: 'open' } }, { step: 'look', photo }) },
+};
+
+export const PhotoUnpermitted: Story = {
+  args: { actor: personaAt({ making: { look: 'missing' } }, { step: 'look', photo }) },
+};
+
+export const Character: Story = {
+  args: { actor: personaAt({ making: { character: 'open' } }, { step: 'character' }) },
 };
 
 export const OccupationsFull: Story = {
-  args: { actor: personaAt({ making: { occupations: 'full' } }, { step: 'occupations' }) },
-};
-
-export const Personalities: Story = {
-  args: { actor: personaAt({ making: { personalities: 'open' } }, { step: 'personalities' }) },
+  args: { actor: personaAt({ making: { character: 'occupationsFull' } }, { step: 'character' }) },
 };
 
 export const PersonalitiesFull: Story = {
-  args: { actor: personaAt({ making: { personalities: 'full' } }, { step: 'personalities' }) },
+  args: { actor: personaAt({ making: { character: 'personalitiesFull' } }, { step: 'character' }) },
 };
 
-export const Scenario: Story = {
-  args: { actor: personaAt({ making: 'scenario' }, { step: 'scenario' }) },
+export const StoryOfTwo: Story = {
+  args: { actor: personaAt({ making: 'story' }, { step: 'story' }) },
 };
 
 export const ScenarioRefused: Story = {
   args: {
     actor: personaAt(
-      { making: 'scenario' },
-      {
-        step: 'scenario',
-        problem: { kind: 'fields', errors: { scenario: 'inappropriate-content' } },
-      },
+      { making: 'story' },
+      { step: 'story', problem: { kind: 'fields', errors: { scenario: 'inappropriate-content' } } },
     ),
   },
 };
 
-export const Likes: Story = { args: { actor: personaAt({ making: 'likes' }, { step: 'likes' }) } };
-
-export const Dislikes: Story = {
-  args: { actor: personaAt({ making: 'dislikes' }, { step: 'dislikes' }) },
-};
-
-export const Photo: Story = {
-  args: { actor: personaAt({ making: { photo: 'open' } }, { step: 'photo', photo }) },
-};
-
-export const PhotoUnpermitted: Story = {
-  args: { actor: personaAt({ making: { photo: 'missing' } }, { step: 'photo', photo }) },
-};
-
 export const Review: Story = {
   args: { actor: personaAt({ making: 'review' }, { step: 'review', photo }) },
+};
+
+export const ReviewRefused: Story = {
+  args: {
+    actor: personaAt(
+      { making: 'review' },
+      {
+        step: 'review',
+        problem: { kind: 'fields', errors: { greeting: 'inappropriate-content' } },
+      },
+    ),
+  },
 };
 
 export const WithoutPremium: Story = {

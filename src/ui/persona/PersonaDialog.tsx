@@ -83,7 +83,7 @@ function Screen({ view }: { view: PersonaView }) {
 function Ways({ view }: { view: PersonaView }) {
   return (
     <div className={styles.ways}>
-      {view.step === 'name' ? null : (
+      {view.step === 'who' ? null : (
         <Button size="large" onClick={view.back}>
           <FormattedMessage id="persona.back" />
         </Button>

@@ -1,16 +1,22 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, RefreshCw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { GREETING_LENGTH, TAGLINE_LENGTH } from '../../../common/limits';
 import { steps } from '../../machines/persona/persona';
+import type { Step } from '../../machines/persona/persona';
 import formStyles from '../forms/Form.module.css';
+import { serverErrorKey } from '../forms/serverErrors';
+import { validationTexts } from '../forms/validation';
 import { Button } from '../kit/Button';
+import { TextArea } from '../kit/TextArea';
+import { TextField } from '../kit/TextField';
 import { StepFrame } from './StepFrame';
-import { genderTexts, occupationTexts, personalityTexts, topicTexts } from './personaTexts';
+import { genderTexts, occupationTexts, personalityTexts, shortTexts } from './personaTexts';
 import styles from './Review.module.css';
 import type { PersonaView } from './usePersona';
 
-type Topic = keyof typeof topicTexts;
+type Asked = Exclude<Step, 'review'>;
 
-const topics = steps.filter((step): step is Topic => step !== 'review');
+const asked = steps.filter((step): step is Asked => step !== 'review');
 
 export function Review({ view }: { view: PersonaView }) {
   const intl = useIntl();
@@ -26,12 +32,13 @@ export function Review({ view }: { view: PersonaView }) {
       <div role="alert" className={formStyles.problem}>
         <Fault view={view} />
       </div>
+      <Words view={view} />
       <dl className={styles.topics}>
-        {topics.map((topic) => (
-          <div key={topic} className={styles.topic}>
-            <dt className={styles.term}>{intl.formatMessage(topicTexts[topic])}</dt>
+        {asked.map((step) => (
+          <div key={step} className={styles.topic}>
+            <dt className={styles.term}>{intl.formatMessage(shortTexts[step])}</dt>
             <dd className={styles.answer}>
-              {answers[topic] || <FormattedMessage id="persona.nothing" />}
+              {answers[step] || <FormattedMessage id="persona.nothing" />}
             </dd>
             <dd className={styles.change}>
               <Button
@@ -39,9 +46,9 @@ export function Review({ view }: { view: PersonaView }) {
                 variant="quiet"
                 aria-label={intl.formatMessage(
                   { id: 'persona.change' },
-                  { topic: intl.formatMessage(topicTexts[topic]) },
+                  { topic: intl.formatMessage(shortTexts[step]) },
                 )}
-                onClick={() => view.goTo(topic)}
+                onClick={() => view.goTo(step)}
               >
                 <FormattedMessage id="persona.edit" />
               </Button>
@@ -58,22 +65,79 @@ export function Review({ view }: { view: PersonaView }) {
   );
 }
 
-function useAnswers({ values, photo, editing, isPhotoGone }: PersonaView): Record<Topic, string> {
+/** The suggested tagline and first message; an empty field means the suggestion. */
+function Words({ view: { change, formProblem, suggested, typed, values } }: { view: PersonaView }) {
   const intl = useIntl();
-  const hasPhoto = photo !== null || (editing?.photo != null && !isPhotoGone);
+  const errorOf = (field: string) => {
+    const code = formProblem?.kind === 'fields' ? formProblem.errors[field] : undefined;
+    return code && intl.formatMessage(validationTexts[serverErrorKey(field, code)]);
+  };
+  return (
+    <>
+      <div className={styles.word}>
+        <TextField
+          label={<FormattedMessage id="persona.tagline" />}
+          name="tagline"
+          value={typed.tagline}
+          placeholder={suggested.tagline}
+          maxLength={TAGLINE_LENGTH}
+          autoComplete="off"
+          error={errorOf('tagline')}
+          onChange={(event) => change({ tagline: event.target.value })}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<RefreshCw aria-hidden="true" />}
+          onClick={() => change({ tagline: null, taglineTurn: (values.taglineTurn ?? 0) + 1 })}
+        >
+          <FormattedMessage id="persona.suggestTagline" />
+        </Button>
+      </div>
+      <div className={styles.word}>
+        <TextArea
+          label={<FormattedMessage id="persona.greeting" />}
+          name="greeting"
+          value={typed.greeting}
+          placeholder={suggested.greeting}
+          maxLength={GREETING_LENGTH}
+          rows={3}
+          error={errorOf('greeting')}
+          onChange={(event) => change({ greeting: event.target.value })}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<RefreshCw aria-hidden="true" />}
+          onClick={() => change({ greeting: null, greetingTurn: (values.greetingTurn ?? 0) + 1 })}
+        >
+          <FormattedMessage id="persona.suggestGreeting" />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useAnswers({ values, hasPhoto }: PersonaView): Record<Asked, string> {
+  const intl = useIntl();
+  const { name, age, gender } = values;
+  const form = { gender: gender ?? 'other' };
   return {
-    name: `${values.name.trim()}, ${values.age.trim()}`,
-    gender: values.gender === null ? '' : intl.formatMessage(genderTexts[values.gender]),
-    occupations: intl.formatList(
-      values.occupations.map((occupation) => intl.formatMessage(occupationTexts[occupation])),
+    who: [name.trim(), age.trim(), gender && intl.formatMessage(genderTexts[gender])].join(', '),
+    look: hasPhoto
+      ? intl.formatMessage({ id: 'persona.ownPhoto' })
+      : intl.formatMessage({ id: 'persona.drawnFace' }),
+    character: intl.formatList(
+      [
+        ...values.occupations.map((one) => intl.formatMessage(occupationTexts[one], form)),
+        ...values.personalities.map((one) => intl.formatMessage(personalityTexts[one], form)),
+      ],
+      { type: 'unit' },
     ),
-    personalities: intl.formatList(
-      values.personalities.map((trait) => intl.formatMessage(personalityTexts[trait])),
-    ),
-    scenario: values.scenario.trim(),
-    likes: values.likes.trim(),
-    dislikes: values.dislikes.trim(),
-    photo: hasPhoto ? intl.formatMessage({ id: 'persona.photoChosen' }) : '',
+    story: [values.scenario, values.likes, values.dislikes]
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .join('\n'),
   };
 }
 

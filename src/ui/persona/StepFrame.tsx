@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   useEffect,
   useRef,
@@ -10,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { steps } from '../../machines/persona/persona';
 import { FormNote } from '../forms/FormNote';
 import styles from './PersonaStep.module.css';
-import { leadTexts, stepTexts } from './personaTexts';
+import { leadTexts, shortTexts, stepTexts } from './personaTexts';
 import type { PersonaView } from './usePersona';
 
 /** Lets the Next button at the dialog's foot submit the form. */
@@ -27,19 +28,28 @@ export function StepFrame({ view: { step, formProblem }, formProps, children }: 
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const place = { step: steps.indexOf(step) + 1, steps: steps.length };
+  const place = {
+    step: steps.indexOf(step) + 1,
+    steps: steps.length,
+    name: intl.formatMessage(shortTexts[step]),
+  };
   return (
     <form {...formProps} id={STEP_FORM} className={styles.step}>
       <header className={styles.header}>
         <p className={styles.place}>
           <FormattedMessage id="persona.place" values={place} />
         </p>
-        <progress
-          className={styles.progress}
-          value={place.step}
-          max={place.steps}
-          aria-label={intl.formatMessage({ id: 'persona.progress' })}
-        />
+        <ol className={styles.progress} aria-label={intl.formatMessage({ id: 'persona.progress' })}>
+          {steps.map((one, index) => (
+            <li
+              key={one}
+              className={clsx(styles.part, index < place.step && styles.passed)}
+              aria-current={one === step ? 'step' : undefined}
+            >
+              <span className={styles.short}>{intl.formatMessage(shortTexts[one])}</span>
+            </li>
+          ))}
+        </ol>
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
           {intl.formatMessage(stepTexts[step])}
         </h3>

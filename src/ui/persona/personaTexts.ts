@@ -1,4 +1,7 @@
 import { defineMessages } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { FaceTrait } from '../../../common/personaFaces';
+import type { Occupation, Personality } from '../../machines/persona/persona';
 
 export const genderTexts = defineMessages({
   female: { id: 'gender.female' },
@@ -6,7 +9,8 @@ export const genderTexts = defineMessages({
   'non-binary': { id: 'gender.nonBinary' },
 });
 
-export const occupationTexts = defineMessages({
+/** Each with the character's gender. */
+export const occupationTexts: Readonly<Record<Occupation, MessageDescriptor>> = defineMessages({
   Doctor: { id: 'occupation.doctor' },
   Soldier: { id: 'occupation.soldier' },
   'Fitness Coach': { id: 'occupation.fitnessCoach' },
@@ -27,7 +31,8 @@ export const occupationTexts = defineMessages({
   Artist: { id: 'occupation.artist' },
 });
 
-export const personalityTexts = defineMessages({
+/** Each with the character's gender. */
+export const personalityTexts: Readonly<Record<Personality, MessageDescriptor>> = defineMessages({
   Evil: { id: 'personality.evil' },
   Arrogant: { id: 'personality.arrogant' },
   'Full of guilt': { id: 'personality.guilty' },
@@ -41,37 +46,81 @@ export const personalityTexts = defineMessages({
   Flirty: { id: 'personality.flirty' },
 });
 
+export const shortTexts = defineMessages({
+  who: { id: 'persona.shortWho' },
+  look: { id: 'persona.shortLook' },
+  character: { id: 'persona.shortCharacter' },
+  story: { id: 'persona.shortStory' },
+  review: { id: 'persona.shortReview' },
+});
+
 export const stepTexts = defineMessages({
-  name: { id: 'persona.stepName' },
-  gender: { id: 'persona.stepGender' },
-  occupations: { id: 'persona.stepOccupations' },
-  personalities: { id: 'persona.stepPersonalities' },
-  scenario: { id: 'persona.stepScenario' },
-  likes: { id: 'persona.stepLikes' },
-  dislikes: { id: 'persona.stepDislikes' },
-  photo: { id: 'persona.stepPhoto' },
+  who: { id: 'persona.stepWho' },
+  look: { id: 'persona.stepLook' },
+  character: { id: 'persona.stepCharacter' },
+  story: { id: 'persona.stepStory' },
   review: { id: 'persona.stepReview' },
 });
 
-export const topicTexts = defineMessages({
-  name: { id: 'persona.topicName' },
-  gender: { id: 'persona.topicGender' },
-  occupations: { id: 'persona.topicOccupations' },
-  personalities: { id: 'persona.topicPersonalities' },
-  scenario: { id: 'persona.topicScenario' },
-  likes: { id: 'persona.topicLikes' },
-  dislikes: { id: 'persona.topicDislikes' },
-  photo: { id: 'persona.topicPhoto' },
-});
-
 export const leadTexts = defineMessages({
-  name: { id: 'persona.leadName' },
-  gender: { id: 'persona.leadGender' },
-  occupations: { id: 'persona.leadPicks' },
-  personalities: { id: 'persona.leadPicks' },
-  scenario: { id: 'persona.leadScenario' },
-  likes: { id: 'persona.leadLikes' },
-  dislikes: { id: 'persona.leadDislikes' },
-  photo: { id: 'persona.leadPhoto' },
+  who: { id: 'persona.leadWho' },
+  look: { id: 'persona.leadLook' },
+  character: { id: 'persona.leadCharacter' },
+  story: { id: 'persona.leadStory' },
   review: { id: 'persona.leadReview' },
 });
+
+export const listTexts = defineMessages({
+  occupations: { id: 'persona.topicOccupations' },
+  personalities: { id: 'persona.topicPersonalities' },
+});
+
+export const topics = ['scenario', 'likes', 'dislikes'] as const;
+export type StoryTopic = (typeof topics)[number];
+
+export const topicTexts = {
+  scenario: defineMessages({
+    label: { id: 'persona.topicScenario' },
+    example: { id: 'persona.exampleScenario' },
+  }),
+  likes: defineMessages({
+    label: { id: 'persona.topicLikes' },
+    example: { id: 'persona.exampleLikes' },
+  }),
+  dislikes: defineMessages({
+    label: { id: 'persona.topicDislikes' },
+    example: { id: 'persona.exampleDislikes' },
+  }),
+};
+
+export const traitTexts = defineMessages({
+  hair: { id: 'face.hair' },
+  skin: { id: 'face.skin' },
+  place: { id: 'face.place' },
+});
+
+const faceTexts: Record<FaceTrait, Readonly<Record<string, MessageDescriptor>>> = {
+  hair: defineMessages({
+    dark: { id: 'face.hairDark' },
+    brown: { id: 'face.hairBrown' },
+    blond: { id: 'face.hairBlond' },
+    red: { id: 'face.hairRed' },
+    grey: { id: 'face.hairGrey' },
+    dyed: { id: 'face.hairDyed' },
+  }),
+  skin: defineMessages({
+    light: { id: 'face.skinLight' },
+    medium: { id: 'face.skinMedium' },
+    dark: { id: 'face.skinDark' },
+  }),
+  place: defineMessages({
+    indoors: { id: 'face.placeIndoors' },
+    city: { id: 'face.placeCity' },
+    nature: { id: 'face.placeNature' },
+  }),
+};
+
+export const faceText = (intl: IntlShape, trait: FaceTrait, value: string): string => {
+  const text = faceTexts[trait][value];
+  return text === undefined ? value : intl.formatMessage(text);
+};

@@ -4,6 +4,7 @@ import type { PersonaValues, Pick, Step } from '../../machines/persona/persona';
 import type { personaMachine, PersonaRef } from '../../machines/persona/personaMachine';
 import type { photoMachine } from '../../machines/persona/photoMachine';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
+import { useWords } from './useWords';
 
 type Snapshot = SnapshotFrom<typeof personaMachine>;
 
@@ -24,6 +25,12 @@ function toDeletion(snapshot: Snapshot): Deletion {
   return snapshot.matches({ listed: 'undeleted' }) ? 'failed' : 'none';
 }
 
+/** The list of which a fourth was wanted. */
+function toFull(snapshot: Snapshot): 'occupations' | 'personalities' | null {
+  if (snapshot.matches({ making: { character: 'occupationsFull' } })) return 'occupations';
+  return snapshot.matches({ making: { character: 'personalitiesFull' } }) ? 'personalities' : null;
+}
+
 /** What the last attempt tells a form about its fields. */
 const toFormProblem = ({ context: { problem } }: Snapshot): FormProblem | null =>
   problem?.kind === 'fields' || problem?.kind === 'limited' ? problem : null;
@@ -39,6 +46,7 @@ const isCropping = (photo: PhotoSnapshot | undefined): boolean =>
 
 export function usePersona(actor: PersonaRef, hasPremium: boolean) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const words = useWords(context);
   const photoRef = useSelector(actor, (snapshot) => snapshot.children.photo);
   return {
     ...context,
@@ -47,18 +55,10 @@ export function usePersona(actor: PersonaRef, hasPremium: boolean) {
     deletion: useSelector(actor, toDeletion),
     formProblem: useSelector(actor, toFormProblem),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    isFull: useSelector(
-      actor,
-      (snapshot) =>
-        snapshot.matches({ making: { occupations: 'full' } }) ||
-        snapshot.matches({ making: { personalities: 'full' } }),
-    ),
-    isMissing: useSelector(
-      actor,
-      (snapshot) =>
-        snapshot.matches({ making: { gender: 'missing' } }) ||
-        snapshot.matches({ making: { photo: 'missing' } }),
-    ),
+    full: useSelector(actor, toFull),
+    isMissing: useSelector(actor, (snapshot) => snapshot.matches({ making: { look: 'missing' } })),
+    hasPhoto: context.photo !== null || (context.editing?.photo != null && !context.isPhotoGone),
+    ...words,
     photoRef,
     isPhotoAtWork: useSelector(photoRef, isAtWork),
     isCropping: useSelector(photoRef, isCropping),
@@ -70,7 +70,7 @@ export function usePersona(actor: PersonaRef, hasPremium: boolean) {
     next: () => actor.send({ type: 'persona.next' }),
     back: () => actor.send({ type: 'persona.back' }),
     goTo: (step: Step) => actor.send({ type: 'persona.goTo', step }),
-    submit: () => actor.send({ type: 'persona.submit', hasPremium }),
+    submit: () => actor.send({ type: 'persona.submit', hasPremium, words: words.words }),
     begin: () => actor.send({ type: 'persona.new' }),
     list: () => actor.send({ type: 'persona.list' }),
     edit: (id: string) => actor.send({ type: 'persona.edit', id }),

@@ -10,24 +10,15 @@ import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
 import { Spinner } from '../kit/Spinner';
 import { PhotoCropper } from './PhotoCropper';
-import { goesOn, StepFrame } from './StepFrame';
-import styles from './PhotoStep.module.css';
+import styles from './PhotoChooser.module.css';
 import type { PersonaView } from './usePersona';
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
-export function PhotoStep({ view }: { view: PersonaView }) {
-  return (
-    <StepFrame view={view} formProps={goesOn(view)}>
-      {view.photoRef ? <PhotoChooser view={view} actor={view.photoRef} /> : null}
-    </StepFrame>
-  );
-}
-
 type PhotoChooserProps = {
   view: Pick<
     PersonaView,
-    'photo' | 'editing' | 'isPhotoGone' | 'isPermitted' | 'isMissing' | 'permit' | 'dropPhoto'
+    'photo' | 'hasPhoto' | 'isPermitted' | 'isMissing' | 'permit' | 'dropPhoto'
   >;
   actor: PhotoRef;
 };
@@ -81,8 +72,7 @@ export function PhotoChooser({ view, actor }: PhotoChooserProps) {
 function Choosing({ view, actor }: PhotoChooserProps) {
   const intl = useIntl();
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { photo, editing, isPhotoGone } = view;
-  const hasKept = editing?.photo != null && !isPhotoGone;
+  const { photo, hasPhoto } = view;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Lets the user choose the same file again.
@@ -99,9 +89,14 @@ function Choosing({ view, actor }: PhotoChooserProps) {
           </p>
         ) : null}
       </div>
+      {hasPhoto ? null : (
+        <p className={styles.private}>
+          <FormattedMessage id="persona.photoLead" />
+        </p>
+      )}
       <div className={styles.buttons}>
-        <FileButton hasPhoto={photo !== null || hasKept} onChange={choose} />
-        {photo !== null || hasKept ? (
+        <FileButton hasPhoto={hasPhoto} onChange={choose} />
+        {hasPhoto ? (
           <Button variant="quiet" onClick={view.dropPhoto}>
             <FormattedMessage id="persona.dropPhoto" />
           </Button>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { photo, photoAt, pixel } from '../../../tests/support/fixtures/personas';
-import { PhotoChooser } from './PhotoStep';
+import { PhotoChooser } from './PhotoChooser';
 
 const view = {
   photo: null,
-  editing: null,
-  isPhotoGone: false,
+  hasPhoto: false,
   isPermitted: false,
   isMissing: false,
   permit: fn(),
@@ -14,7 +13,7 @@ const view = {
 };
 
 const meta: Meta<typeof PhotoChooser> = {
-  title: 'persona/PhotoStep',
+  title: 'persona/PhotoChooser',
   component: PhotoChooser,
   args: { view },
 };
@@ -25,10 +24,12 @@ const source = { data: pixel, width: 800, height: 600 };
 
 export const Choosing: Story = { args: { actor: photoAt('choosing') } };
 
-export const Chosen: Story = { args: { actor: photoAt('choosing'), view: { ...view, photo } } };
+export const Chosen: Story = {
+  args: { actor: photoAt('choosing'), view: { ...view, photo, hasPhoto: true } },
+};
 
 export const Unpermitted: Story = {
-  args: { actor: photoAt('choosing'), view: { ...view, photo, isMissing: true } },
+  args: { actor: photoAt('choosing'), view: { ...view, photo, hasPhoto: true, isMissing: true } },
 };
 
 export const TooLarge: Story = {
