@@ -26,6 +26,8 @@ test.each([
     message(9, { author: 'user', kind: 'call', text: '', seconds: 3_723 }),
     'Audio call, 1:02:03',
   ],
+  ['as a picture', message(9, { kind: 'blurImage', imageUrl: '/veil.webp', text: '' }), 'Picture'],
+  ['not at all', message(9, { state: 'failed', text: '' }), 'The reply broke off.'],
   ['of marks alone', fromUser(9, '***'), 'You: ***'],
 ])('what was said last, %s, stands in the list without its marks', (_, lastMessage, text) => {
   const actor = listAt({ shown: 'idle' }, { chats: [chatSummary({ lastMessage })] });
