@@ -52,6 +52,18 @@ function settingsOf(
   };
 }
 
+const longEmail = 'wilhelmina.featherstonehaugh@mail.a-rather-long-provider-name.example';
+
+export const LongEmail: Story = {
+  args: settingsOf(createProfile({ email: longEmail })),
+  parameters: { path: '/settings' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByTitle(longEmail).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(canvas.getByTitle(longEmail)).toHaveTextContent(longEmail);
+  },
+};
+
 /** The list of parts, on a phone without the part that is beside it on a wide screen. */
 export const Parts: Story = {
   args: settingsOf(createProfile({ isEmailConfirmed: false })),
