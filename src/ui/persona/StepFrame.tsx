@@ -27,7 +27,12 @@ type StepFrameProps = {
 export function StepFrame({ view: { step, formProblem }, formProps, children }: StepFrameProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Each step begins at its top, with the preview in sight.
+    const dialog = heading.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+  }, []);
   const place = {
     step: steps.indexOf(step) + 1,
     steps: steps.length,
