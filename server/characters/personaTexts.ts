@@ -46,6 +46,8 @@ const manners: Record<Personality, Manner> = {
 
 const QUOTED_AT_MOST = 120;
 const TOPICS = 8;
+/** With fewer a script repeats itself; with many more, what the maker wrote is seldom heard. */
+const ANECDOTES = 10;
 const TOPIC_AT_MOST = 40;
 
 const formOf = (forms: Forms, gender: Gender): string => {
@@ -89,6 +91,18 @@ function textsIn(locale: SpokenLocale, told: Told): CharacterTexts {
   const ways = told.personalities.map((one) => formOf(own.personalities[one], gender));
   const spoken = told.personalities.map((one) => formOf(english.personalities[one], gender));
   const [first] = told.personalities;
+  const inWords = (text: string, say: (words: string) => string) => {
+    const words = quoted(text);
+    return words === '' ? null : say(words);
+  };
+  const ofWork = work === '' ? null : own.ownWork(work);
+  const ofLikes = inWords(likes, own.ownLikes);
+  const ofDislikes = inWords(dislikes, own.ownDislikes);
+  const ofScenario = inWords(scenario, own.ownScenario);
+  const written = [
+    ...[ofScenario, ofLikes, ofDislikes, ofWork].filter((line) => line !== null),
+    ...told.personalities.map((one) => own.ownTraits[one]),
+  ];
   return {
     name,
     tagline:
@@ -107,16 +121,13 @@ function textsIn(locale: SpokenLocale, told: Told): CharacterTexts {
     greeting: told.greeting ?? own.greeting(name),
     speaking: spoken.length === 0 ? '' : `Like somebody who is ${spoken.join(', ')}.`,
     manner: first === undefined ? 'warm' : manners[first],
-    anecdotes: [
-      ...(quoted(likes) === '' ? [] : [own.ownLikes(quoted(likes))]),
-      ...(quoted(dislikes) === '' ? [] : [own.ownDislikes(quoted(dislikes))]),
-      ...(work === '' ? [] : [own.ownWork(work)]),
-      ...own.anecdotes,
-    ],
+    anecdotes: [...written, ...own.anecdotes.slice(0, Math.max(0, ANECDOTES - written.length))],
     interests: topicsOf(likes).map(toInterest(own)),
     self: {
-      ...(work === '' ? {} : { work: own.ownWork(work) }),
-      ...(quoted(likes) === '' ? {} : { hobby: own.ownLikes(quoted(likes)) }),
+      ...(ofWork !== null && { work: ofWork }),
+      ...(ofLikes !== null && { hobby: ofLikes, happy: ofLikes }),
+      ...(ofDislikes !== null && { annoyed: ofDislikes }),
+      ...(ofScenario !== null && { now: ofScenario, past: ofScenario }),
     },
   };
 }

@@ -21,7 +21,10 @@ export type PersonaWords = {
   ownLikes(text: string): string;
   ownDislikes(text: string): string;
   ownWork(text: string): string;
-  /** Every persona says these sooner or later, so that a script has something to say. */
+  /** How things stand between the persona and its maker. */
+  ownScenario(text: string): string;
+  ownTraits: Record<Personality, string>;
+  /** Fills up what a persona has to tell, where its maker wrote little. */
   anecdotes: readonly string[];
   /** For one thing that the persona likes. */
   interest(topic: string): Pick<Interest, 'remark' | 'question'>;
