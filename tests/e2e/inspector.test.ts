@@ -36,7 +36,7 @@ test(
       await page.goto('about:blank');
       await page.goto(flowsAddress('/diff'));
       await page.getByLabel(/^Before/).setInputFiles(before);
-      await page.getByRole('link', { name: /^botProfile/ }).click();
+      await page.getByRole('link', { name: /^characterProfile/ }).click();
       await expect(state(page, 'meeting')).toBeVisible();
       await expectBoth(page);
     });

@@ -69,7 +69,7 @@ test.describe('without a mouse', { tag }, () => {
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(before);
-    const flow = page.getByRole('link', { name: /^botProfile/ });
+    const flow = page.getByRole('link', { name: /^characterProfile/ });
     await press(page, flow);
     await expect(flow).toHaveAttribute('aria-current', 'true');
     await tabTo(page, button(page, /^meeting, /));

@@ -163,13 +163,23 @@ describe('two revisions of the product', async () => {
   it('differ by what was done between them', () => {
     const diffs = diffFlows(then.flows, now.flows);
     expect(diffs.map((one) => [one.id, one.change, countWords(one)])).toEqual([
-      ['botProfile', 'changed', '1 state added, 4 ways added, 1 way removed, 1 state changed'],
+      [
+        'characterProfile',
+        'changed',
+        '1 state added, 4 ways added, 1 way removed, 1 state changed',
+      ],
       ['community', 'added', '4 states added, 5 ways added'],
     ]);
     expect(diffs[0]?.differences.slice(0, 2)).toEqual([
-      { id: 'botProfile.meeting', kind: 'state', change: 'added', name: 'meeting', details: [] },
       {
-        id: 'botProfile.loading',
+        id: 'characterProfile.meeting',
+        kind: 'state',
+        change: 'added',
+        name: 'meeting',
+        details: [],
+      },
+      {
+        id: 'characterProfile.loading',
         kind: 'state',
         change: 'changed',
         name: 'loading',
