@@ -51,6 +51,15 @@ export const chinese: NewsWordings = {
     DEAR ILLNESS 了
     DEAR 快 不 行 了
     DEAR 病 危
+    DEAR 住 院
+    DEAR 进 医 院
+    DEAR 进 了 医 院
+    DEAR 送 医 院
+    DEAR 要 做 手 术
+    DEAR 要 动 手 术
+    DEAR … 骨 折
+    DEAR 摔 了
+    DEAR 摔 伤
     DEAR 在 重 症
     DEAR 进 了 icu
     DEAR 昏 迷

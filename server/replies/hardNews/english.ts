@@ -7,11 +7,11 @@ export const english: NewsWordings = {
   `,
   spellings: `
     im = i was, ive = i have, hes = he was, shes = she was, theyre = they was, has = have, had = have, ’s = is, got = was, am = was, is = was, been = was, were = was, are = was, get = was, getting = was, gets = was
-    moms = mom, id = i have, dying of laughter = laughing, dying of boredom = bored, dying to = eager to
+    id = i have, dying of laughter = laughing, dying of boredom = bored, dying to = eager to
   `,
   kinds: {
     DEAR: `
-      mother, mum, mom, mommy, mama, father, dad, daddy, papa, parents, brother, sister, son, daughter, wife, husband, partner,
+      mother, mum, mom, mums, moms, mommy, mama, father, dad, dads, daddy, papa, parents, brother, sister, son, daughter, wife, husband, partner,
       friend, friends, best friend, grandma, grandmother, grandpa, grandfather, granddad, gran, nan, nana, uncle, aunt,
       auntie, cousin, nephew, niece, cat, dog, puppy, kitten, horse, rabbit, hamster, pet, baby, child, kid, girlfriend, boyfriend,
       fiance, fiancee, colleague, coworker, neighbour, neighbor, teacher, boss, mentor, godmother, godfather,
@@ -66,6 +66,19 @@ export const english: NewsWordings = {
     my DEAR was diagnosed
     my DEAR was … ILLNESS
     my DEAR was dying
+    my DEAR was in hospital
+    my DEAR in hospital
+    my DEAR was in the hospital
+    my DEAR in the hospital
+    my DEAR was taken/rushed to hospital
+    my DEAR was taken/rushed to the hospital
+    my DEAR have surgery
+    my DEAR needs surgery
+    my DEAR was having surgery
+    my DEAR have an operation
+    my DEAR fell … broke
+    my DEAR fell down
+    my DEAR broke hip/her/his
     my DEAR was in hospice/intensive/icu/coma
     my DEAR was in a coma
     my DEAR … have a ILLNESS

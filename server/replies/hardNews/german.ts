@@ -58,6 +58,15 @@ export const german: NewsWordings = {
     meine DEAR habe ILLNESS
     meine DEAR ist … ILLNESS
     meine DEAR liegt im sterben/koma
+    meine DEAR liegt im krankenhaus
+    meine DEAR ist im krankenhaus
+    meine DEAR liegt/ist in der klinik
+    meine DEAR ist ins krankenhaus
+    meine DEAR kommt/musste/muss ins krankenhaus
+    meine DEAR wird operiert
+    meine DEAR wird … operiert
+    meine DEAR ist … gestürzt
+    meine DEAR habe sich … gebrochen
     meine DEAR liegt auf … intensivstation
     bei meine DEAR … ILLNESS
     ich habe ILLNESS

@@ -59,6 +59,17 @@ export const spanish: NewsWordings = {
     mi DEAR ha tenido ILLNESS
     mi DEAR tuvo ILLNESS
     mi DEAR se esta muriendo
+    mi DEAR esta en el hospital
+    mi DEAR esta en hospital
+    mi DEAR esta hospitalizado/hospitalizada/ingresado/ingresada
+    ha ingresado/hospitalizado a mi DEAR
+    ingresaron a mi DEAR
+    operan a mi DEAR
+    van a operar a mi DEAR
+    mi DEAR se cayo
+    mi DEAR se ha caido
+    mi DEAR se rompio
+    mi DEAR se ha roto
     mi DEAR esta en coma/uci/cuidados
     mi DEAR esta en la uci
     mi DEAR esta muy enfermo/enferma/grave

@@ -3,8 +3,9 @@ import { hash } from './hash';
 import type { FactKind } from './languagePack';
 import type { KnownFact } from './memory';
 import { anecdote, matchedInterest } from './ownLife';
+import { remarkOnTold } from './remarked';
+import { isLikedDue } from './scene';
 import type { Scene } from './scene';
-import { onTold } from './mentioned';
 import { fill } from './voice';
 
 /**
@@ -22,7 +23,6 @@ const TURNS_BETWEEN_ASIDES = 5;
 const AGE_OF_A_CALLBACK = 3;
 const MOST_MENTIONS = 3;
 const MOOD_LASTS = 8;
-const TURNS_BETWEEN_LIKED = 4;
 /** Who did not say their name by this message is not asked for it in the middle of a talk. */
 const LATEST_INTRODUCTION = 3;
 const ELICITED: readonly FactKind[] = ['name'];
@@ -141,15 +141,14 @@ function ownNear(scene: Scene): string | null {
 }
 
 /** Now and then, what the user likes company to say. */
-function welcome({ liked, memory, seed, voice }: Scene): string | null {
-  const isDue = (memory.turn + hash(seed, 'liked')) % TURNS_BETWEEN_LIKED === 0;
-  return isDue ? voice.pick('liked', liked) : null;
+function welcome(scene: Scene): string | null {
+  return isLikedDue(scene) ? scene.voice.pick('liked', scene.liked) : null;
 }
 
 /** Stays with what the user speaks of: asks on, or adds something of its own that is near. */
 function staying(scene: Scene, mayAsk: boolean): string | null {
   const { memory, pack, register, seed, voice } = scene;
-  const near = onTold(scene, mayAsk);
+  const near = remarkOnTold(scene, { isAlone: false, mayAsk });
   if (near !== null) return near;
   const roll = hash(seed, 'stay', memory.turn) % 100;
   const asksOn = mayAsk && roll < 70;

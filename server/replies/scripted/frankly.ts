@@ -8,6 +8,7 @@ import { TOLD } from './voice';
 const SUBJECTS: Readonly<Record<string, readonly SelfSubject[]>> = {
   allDay: ['work', 'day', 'now'],
   attractive: ['people', 'beauty'],
+  bestMeal: ['food'],
   failed: ['embarrassed', 'past'],
   firstDate: ['date', 'people'],
   owl: ['sleep'],

@@ -3,6 +3,8 @@ import type { Manner } from '../../seed/character';
 import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { OccasionReader } from '../occasions/occasions';
+import type { QuickAnswers } from './quickAnswers';
+import type { Remarks } from './remarks';
 import type { ShortAnswers } from './shortAnswers';
 import type { ToldLanguage } from './told/toldLanguage';
 
@@ -222,6 +224,10 @@ export type LanguagePack = {
   questions: Questions;
   /** How the user's own statements are read, and said back to them. */
   told: ToldLanguage;
+  /** Either this or that, yes or no. */
+  quickAnswers: QuickAnswers;
+  /** How things are told, and what is said to it whatever they are. */
+  remarks: Remarks;
   /** What is said where a detail of the character's life is nowhere. */
   shortAnswers: ShortAnswers;
   /** Questions about the character, and what carries the conversation on. */

@@ -52,8 +52,8 @@ export function onTold(scene: Scene, mayAsk = true): string | null {
 }
 
 /** A line on what the message itself tells of. */
-export const onToldNow = (scene: Scene): string | null =>
-  lineOf(scene, toldIn(scene, scene.memory.saidNow), true);
+export const onToldNow = (scene: Scene, mayAsk = true): string | null =>
+  lineOf(scene, toldIn(scene, scene.memory.saidNow), mayAsk);
 
 type Found = ReturnType<typeof toldIn>;
 

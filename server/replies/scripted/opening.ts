@@ -18,6 +18,8 @@ import { nodded, signalled } from './signals';
 import type { Opening } from './said';
 import type { Scene } from './scene';
 import { onTold, onToldNow } from './mentioned';
+import { choice, yesOrNo } from './quickly';
+import { plainRemark, remarkOnTold } from './remarked';
 import { TOLD } from './voice';
 
 const AFTER_CRISIS_TURNS = 2;
@@ -158,6 +160,8 @@ function inquiry(scene: Scene): Opening | null {
   const interest = matchedInterest(scene);
   const near = interest === null ? null : voice.pick('remark', [interest.remark]);
   if (near !== null) return said('none', near);
+  const quick = isAboutUser ? null : yesOrNo(scene);
+  if (quick !== null) return said('back', quick);
   const goesOn = kind !== 'yesNo' && !namesThing(scene);
   const further = (goesOn ? nextTo(scene) : null) ?? shortly(scene, kind);
   if (further !== null) return said('none', further);
@@ -180,7 +184,7 @@ function statement(scene: Scene): Opening {
   const [isBad, isGood] = [moves.has('bad'), moves.has('good')];
   const plain = memory.reading.acts.has('laugh') ? 'laugh' : 'ack';
   const kind = isBad === isGood ? plain : isBad ? 'sorry' : 'glad';
-  const near = onTold(scene);
+  const near = remarkOnTold(scene, { isAlone: true, mayAsk: true });
   const isBare = near !== null && hash(seed, 'bare', memory.turn) % BARE_OF !== 0;
   const line =
     kind === 'ack' && isBare
@@ -252,7 +256,8 @@ export function opening(scene: Scene): Opening {
   const isOfMe = reading.acts.has('askAge') || reading.acts.has('askName');
   const advised = isOfMe ? null : counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
-  const own = frank(scene) ?? (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
+  const own =
+    frank(scene) ?? choice(scene) ?? (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
   const me = aboutMe(scene);
   if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
   const asked = me ?? following(scene) ?? presented(scene);
@@ -268,6 +273,7 @@ export function opening(scene: Scene): Opening {
     return after({ sentences: told, policy }, ...felt);
   }
   const rest =
+    said('none', plainRemark(scene, isQuestion(scene))) ??
     trouble(scene) ??
     feeling(scene) ??
     (isQuestion(scene) && !isSmall(memory) ? inquiry(scene) : null) ??

@@ -13,6 +13,8 @@ export type Heard = {
 export type Senses = {
   /** The text in the usual spelling: "r u ok" as "are you ok". */
   spelled?: (text: string) => string;
+  /** What says nothing wherever it stands: "btw". */
+  asides: RegExp;
   words: (text: string) => readonly string[];
   acts: (text: string) => ReadonlySet<Act>;
   feeling: (text: string) => Feeling | null;
@@ -50,7 +52,11 @@ export function reader(senses: Senses): LanguagePack['read'] {
       asked,
     };
     const facts = once(() =>
-      senses.facts(text, asked !== null && acts().size === 0 ? asked : null, heard),
+      senses.facts(
+        text.replace(senses.asides, ''),
+        asked !== null && acts().size === 0 ? asked : null,
+        heard,
+      ),
     );
     const nameOfOther = once(() => senses.nameOfOther(text));
     const loss = once(() => senses.loss(text));

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../common/locales';
 import type { ReplyCharacter } from '../replyCharacter';
+import { hash } from './hash';
 import type { LanguagePack, Register } from './languagePack';
 import type { Evening } from './eveningTurn';
 import type { Memory } from './memory';
@@ -31,3 +32,9 @@ export type Scene = {
   /** Settles every choice that is the character's own. */
   seed: string;
 };
+
+const TURNS_BETWEEN_LIKED = 4;
+
+/** Whether something that the user likes company to say is due. */
+export const isLikedDue = ({ liked, memory, seed }: Scene): boolean =>
+  liked.length > 0 && (memory.turn + hash(seed, 'liked')) % TURNS_BETWEEN_LIKED === 0;

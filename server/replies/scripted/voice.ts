@@ -15,6 +15,8 @@ const shapes = new Map<string, Shape>();
 function shape(sentence: string): Shape {
   const known = shapes.get(sentence);
   if (known !== undefined) return known;
+  // Of a sentence that is all slot, every other one would be a repetition.
+  if (!/\p{L}/u.test(sentence.replace(/\{[\w:]+\}/g, ''))) return () => false;
   const parts = sentence.toLowerCase().split(/\{[\w:]+\}/);
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,200}');
   const whole = new RegExp(`^(?:[\\p{L}'-]+(?:, |，))?${literal}$`, 'u');

@@ -11,6 +11,7 @@ export const wishes: SelfWordings['moves'] = {
     riddle, riddles, brain teaser, do … quiz, quiz me, make a quiz, test me
   `,
   theirRiddle: `
+    why did the … cross, knock knock, what do you call a, what do you get when you cross
     have … riddle for you, got … riddle for you, riddle for you, solve this, my riddle, solve my
     solve riddle
   `,

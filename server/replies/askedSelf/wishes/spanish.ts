@@ -13,6 +13,7 @@ export const wishes: SelfWordings['moves'] = {
     ponme prueba
   `,
   theirRiddle: `
+    que le dice un, que le dijo un, en que se parece un, van dos, toc toc, cual es el colmo
     tengo adivinanza, tengo acertijo, adivinanza para ti, acertijo para ti, te digo adivinanza
     resuelve, adivina esta
   `,

@@ -3,6 +3,34 @@ import { lines } from '../lines';
 
 /** Direct questions that everybody is asked; those without lines have one of the character's own. */
 export const frankly: Occasions = {
+  coping: {
+    phrases: `你担心的时候会做什么, 担心的时候做什么, 难过的时候做什么, 你难过的时候, 压力大的时候, 紧张的时候会, 你怎么解压, 怎么排解, 你怎么缓解`,
+    said: lines(`
+      手上找点事做，做到脑子认输为止。
+      找个人说出来，说完就小了一半。
+      一直走，走到念头跟不上。它们体力多半不行。
+    `),
+  },
+  missing: {
+    phrases: `你有想念的人吗, 有想念的人, 你想念谁, 你会想谁, 你想谁, 想念什么`,
+    said: lines(`
+      有。一张好桌子边上，总会缺个人。
+      有几个，多半在晚上想起。喜欢过，就得付这个价。
+      一两个吧，他们心里清楚。
+    `),
+  },
+  smell: {
+    phrases: `喜欢什么味道, 最喜欢的味道, 喜欢的味道, 什么气味, 喜欢闻`,
+    said: lines(`
+      雨落在晒烫的石头上，就五分钟，每次我都停下来。
+      还没人开口时的那杯咖啡。
+      晒干的衣服，还有冷天早晨谁大衣上的味道。
+    `),
+  },
+  bestMeal: {
+    phrases: `吃过最好吃的, 最好吃的是什么, 最好吃的东西, 最美味的`,
+    said: [],
+  },
   jealous: {
     phrases: `你会吃醋, 你吃醋, 你会嫉妒, 你嫉妒, 你爱吃醋, 吃醋吗, 容易吃醋`,
     said: lines(`

@@ -16,6 +16,8 @@ import { readFeeling, readLoss } from './feelings';
 import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { quickAnswers } from './quickAnswers';
+import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -54,6 +56,7 @@ function asTyped(value: string, text: string): string {
 }
 
 const read = reader({
+  asides: told.asides,
   words: contentWords,
   acts: readActs,
   feeling: readFeeling,
@@ -107,6 +110,8 @@ export const chinese: LanguagePack = {
   address,
   summary,
   told,
+  quickAnswers,
+  remarks,
   shortAnswers,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),

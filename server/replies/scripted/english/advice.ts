@@ -103,10 +103,10 @@ export const advice: Occasions = {
   },
   sleep: {
     phrases: `
-      sleep, asleep, insomnia, lie awake, lying awake, wake up at night, stay awake, overthinking at night
+      sleep, asleep, insomnia, brain wont shut up, mind wont shut up, brain wont stop, lie awake, lying awake, wake up at night, stay awake, overthinking at night
     `,
     troubles: `
-      barely slept, hardly slept, no sleep, cant sleep, can not sleep, cannot sleep, couldnt sleep, not sleeping`,
+      brain wont shut up, mind wont shut up, brain wont stop, head wont stop, barely slept, hardly slept, no sleep, cant sleep, can not sleep, cannot sleep, couldnt sleep, not sleeping`,
     said: lines(`
       Get up for ten minutes, keep the light low, and do something dull; the bed should not be the place where you fight.
       Write tomorrow's worries on a piece of paper and leave it in another room. They will still be there, but so will you, rested.

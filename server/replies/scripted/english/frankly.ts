@@ -3,6 +3,34 @@ import { lines } from '../lines';
 
 /** Direct questions that everybody is asked; those without lines have one of the character's own. */
 export const frankly: Occasions = {
+  coping: {
+    phrases: `what do you do when you worry, what do you do when you are worried, what do you do when you are stressed, what do you do when you are sad, what do you do when you cant sleep, what do you do when you are nervous, how do you cope, how do you deal with stress, what helps you when`,
+    said: lines(`
+      I do something with my hands until my head gives up.
+      I say it out loud to somebody. It is half the size afterwards.
+      I walk until the thoughts fall behind. They are in poor shape, mostly.
+    `),
+  },
+  missing: {
+    phrases: `do you miss anyone, do you miss somebody, do you miss someone, who do you miss, miss anybody, what do you miss`,
+    said: lines(`
+      Yes. Somebody is always missing at a good table.
+      A few people, mostly in the evening. It is the price of having liked them.
+      One or two, and they know who they are.
+    `),
+  },
+  smell: {
+    phrases: `favourite smell, favorite smell, best smell, smell do you like, smells do you like`,
+    said: lines(`
+      Rain on hot stone. It lasts five minutes and I stop for it every time.
+      Coffee before anybody has spoken.
+      Fresh laundry, and a cold morning on somebody's coat.
+    `),
+  },
+  bestMeal: {
+    phrases: `best meal, best thing you ever ate, best food you ever, best dish you`,
+    said: [],
+  },
   jealous: {
     phrases: `do you get jealous, are you jealous, you jealous, jealous type, jealous person, do you feel jealous, makes you jealous, get jealous ?`,
     said: lines(`

@@ -15,6 +15,8 @@ import { readFacts, readNameOfOther } from './facts';
 import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { quickAnswers } from './quickAnswers';
+import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -46,6 +48,7 @@ function isEnglish(text: string): boolean {
 }
 
 const read = reader({
+  asides: told.asides,
   spelled,
   words: contentWords,
   acts: readActs,
@@ -93,6 +96,8 @@ export const english: LanguagePack = {
   address,
   summary,
   told,
+  quickAnswers,
+  remarks,
   shortAnswers,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf),

@@ -103,10 +103,10 @@ export const advice: Occasions = {
   },
   sleep: {
     phrases: `
-      schlafen, einschlafen, schlaf, durchschlafen, schlaflos, wach im bett, wachliegen, nachts wach
+      schlafen, einschlafen, schlaf, pennen, wachliege, durchschlafen, schlaflos, wach im bett, wachliegen, nachts wach
     `,
     troubles: `
-      kaum geschlafen, nicht geschlafen, schlecht geschlafen, kann nicht schlafen, kann nicht einschlafen, kann schlecht schlafen, nicht einschlafen
+      kann nicht pennen, kann nicht mehr schlafen, kopf hört nicht auf, kopf gibt keine ruhe, kaum geschlafen, nicht geschlafen, schlecht geschlafen, kann nicht schlafen, kann nicht einschlafen, kann schlecht schlafen, nicht einschlafen
       schlafe schlecht, schlaf schlecht, liege wach, lieg wach
     `,
     said: lines(`
@@ -142,7 +142,7 @@ export const advice: Occasions = {
     phrases: `kochen, koche, essen heute, zum abendessen, zum mittag, rezept, backen, gibt es zu essen`,
     said: lines(`
       Nudeln mit Knoblauch, Zitrone und dem, was Grünes im Kühlschrank liegt; fünfzehn Minuten, und es sieht geplant aus.
-      Kartoffeln, Eier und Zwiebeln in einer Pfanne, langsam, und ein Salat mit zu viel Senf. Danach war noch niemand unglücklich.
+      Kartoffeln, Eier und Zwiebeln in einer Pfanne, langsam, und ein Salat mit zu viel Senf; danach war noch niemand unglücklich.
       Ein Topf Linsen mit Tomate und Kreuzkümmel, morgen schmeckt er noch besser. Wer isst mit?
     `),
   },

@@ -1,3 +1,4 @@
+import { capitalized } from '../sentences';
 import { fold } from './spelling';
 
 export type Gender = 'm' | 'f' | 'n';
@@ -92,10 +93,12 @@ function inflectedBeing(value: string, form: string): string | null {
 }
 
 /**
- * A value in the case "dat" or "acc", or the pronoun "er", "ihn", "ihm" for it. Names and nouns without an
+ * A value with its noun written large for "noun", in the case "dat" or "acc", or the pronoun "er", "ihn", "ihm" for it. Names and nouns without an
  * article stay as they are; null where the gender is not known.
  */
 export function inflected(value: string, form: string): string | null {
+  // Users type nouns small: "elf jahre".
+  if (form === 'noun') return value.replace(/(?<!\p{L})\p{L}{1,40}$/u, capitalized);
   if (/^dein /.test(value) || (/^deine /.test(value) && form !== 'acc'))
     return inflectedBeing(value, form);
   if (form === 'acc' && !/^(?:dein|euer|ein) /.test(value)) return value.replace(/^der /, 'den ');

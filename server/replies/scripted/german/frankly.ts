@@ -3,6 +3,34 @@ import { lines } from '../lines';
 
 /** Direct questions that everybody is asked; those without lines have one of the character's own. */
 export const frankly: Occasions = {
+  coping: {
+    phrases: `was machst du wenn du dir sorgen machst, was machst du wenn du traurig bist, was machst du wenn du gestresst bist, was machst du wenn du nervös bist, was machst du bei stress, was machst du gegen stress, wie gehst du mit stress um, was hilft dir wenn, was tust du wenn du`,
+    said: lines(`
+      Ich tue etwas mit den Händen, bis der Kopf aufgibt.
+      Ich sage es jemandem laut. Danach ist es halb so groß.
+      Ich laufe, bis die Gedanken nicht mehr mitkommen. Die haben meistens keine Kondition.
+    `),
+  },
+  missing: {
+    phrases: `vermisst du jemanden, vermisst du wen, wen vermisst du, was vermisst du, fehlt dir jemand, wer fehlt dir`,
+    said: lines(`
+      Ja. An einem guten Tisch fehlt immer jemand.
+      Ein paar Menschen, meistens abends. Das ist der Preis dafür, dass man sie mochte.
+      Ein, zwei, und die wissen, dass sie gemeint sind.
+    `),
+  },
+  smell: {
+    phrases: `lieblingsgeruch, lieblingsduft, welchen geruch, welcher geruch, welchen duft`,
+    said: lines(`
+      Regen auf heißem Stein. Das hält fünf Minuten, und ich bleibe jedes Mal stehen.
+      Kaffee, bevor irgendjemand etwas gesagt hat.
+      Frische Wäsche, und ein kalter Morgen an einem fremden Mantel.
+    `),
+  },
+  bestMeal: {
+    phrases: `das beste essen, bestes essen, das leckerste, beste gericht`,
+    said: [],
+  },
   jealous: {
     phrases: `bist du eifersüchtig, wirst du eifersüchtig, eifersüchtiger typ, schnell eifersüchtig, du eifersüchtig, eifersüchtig ?`,
     said: lines(`

@@ -18,6 +18,8 @@ import { readFeeling, readLoss } from './feelings';
 import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { quickAnswers } from './quickAnswers';
+import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -55,6 +57,7 @@ function isGerman(text: string): boolean {
 }
 
 const read = reader({
+  asides: told.asides,
   spelled: informalGerman,
   words: contentWords,
   acts: readActs,
@@ -118,6 +121,8 @@ export const german: LanguagePack = {
   address,
   summary,
   told,
+  quickAnswers,
+  remarks,
   shortAnswers,
   questions: askedFactsReader(askedFacts, informalGerman),
   self: askedSelfReader(askedSelf, informalGerman),

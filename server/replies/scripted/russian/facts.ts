@@ -134,7 +134,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     'job',
-    String.raw`(?:^|[, ])(\p{L}{2,20}(?:ом|ем|ей|ой)) (?:работаю|тружусь)${END}`,
+    String.raw`(?:^|[, ])(?<!(?<!\p{L})(?:в|на|со?|под) )(\p{L}{2,20}(?:ом|ем|ей|ой)) (?:работаю|тружусь)${END}`,
     (found) => asInstrumental(found.toLowerCase()),
   ),
   rule(

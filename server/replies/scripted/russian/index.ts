@@ -20,6 +20,8 @@ import { readFeeling, readLoss } from './feelings';
 import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { quickAnswers } from './quickAnswers';
+import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -62,6 +64,7 @@ const FELT: Readonly<Partial<Record<Feeling, string>>> = {
 };
 
 const read = reader({
+  asides: told.asides,
   spelled: informalRussian,
   words: contentWords,
   acts: readActs,
@@ -122,6 +125,8 @@ const neutral: LanguagePack = {
   address,
   summary,
   told,
+  quickAnswers,
+  remarks,
   shortAnswers,
   questions: askedFactsReader(askedFacts, informalRussian),
   self: askedSelfReader(askedSelf, informalRussian),

@@ -3,6 +3,34 @@ import { lines } from '../lines';
 
 /** Direct questions that everybody is asked; those without lines have one of the character's own. */
 export const frankly: Occasions = {
+  coping: {
+    phrases: `que haces tu cuando te preocupas, que haces cuando te preocupas, que haces cuando estas triste, que haces cuando te agobias, que haces cuando estas nerviosa, que haces cuando estas nervioso, que haces contra el estres, como llevas el estres, que te ayuda cuando`,
+    said: lines(`
+      Hago algo con las manos hasta que la cabeza se rinde.
+      Se lo digo a alguien en voz alta. Después mide la mitad.
+      Camino hasta que los pensamientos se quedan atrás. Suelen estar en baja forma.
+    `),
+  },
+  missing: {
+    phrases: `echas de menos a alguien, extrañas a alguien, a quien echas de menos, a quien extrañas, que echas de menos, que extrañas`,
+    said: lines(`
+      Sí. En una buena mesa siempre falta alguien.
+      A unas pocas personas, sobre todo por la noche. Es el precio de haberlas querido.
+      A una o dos, y ellas lo saben.
+    `),
+  },
+  smell: {
+    phrases: `olor favorito, olor preferido, que olor, que olores`,
+    said: lines(`
+      La lluvia sobre piedra caliente. Dura cinco minutos y siempre me paro.
+      El café antes de que nadie haya hablado.
+      La ropa limpia, y una mañana fría en el abrigo de alguien.
+    `),
+  },
+  bestMeal: {
+    phrases: `mejor comida, lo mejor que has comido, lo mas rico que has comido, mejor plato`,
+    said: [],
+  },
   jealous: {
     phrases: `eres celoso, eres celosa, te pones celoso, te pones celosa, sientes celos, tienes celos, te dan celos, de celos ?, persona celosa`,
     said: lines(`

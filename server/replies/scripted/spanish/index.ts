@@ -19,6 +19,8 @@ import { fold } from './fold';
 import { frankly } from './frankly';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { quickAnswers } from './quickAnswers';
+import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
 import { bold } from './registers/bold';
 import { courtly } from './registers/courtly';
@@ -50,6 +52,7 @@ function isSpanish(text: string): boolean {
 }
 
 const readNormalized = reader({
+  asides: told.asides,
   words: contentWords,
   acts: (text) => readActs(informalSpanish(text)),
   feeling: readFeeling,
@@ -106,6 +109,8 @@ export const spanish: LanguagePack = {
   address,
   summary,
   told,
+  quickAnswers,
+  remarks,
   shortAnswers,
   questions: askedFactsReader(askedFacts),
   self: askedSelfReader(askedSelf, informalSpanish),

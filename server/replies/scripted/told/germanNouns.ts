@@ -18,6 +18,10 @@ const DATES =
   /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachten|ostern|silvester)s?$/;
 const ENDING = /(?:ung|heit|keit|schaft|tion|prüfung|allergie|termin|gespräch|urlaub)(?:en)?$/;
 
+/** "gegessen", "angerufen", "studiert". */
+const PARTICIPLE =
+  /^(?!ge(?:schichten|danken|fühlen|tränken|wichten|schenken|rüchten|bieten)$)(?:\p{L}{2,6}?)?ge\p{L}{3,16}(?:t|en)$|^\p{L}{3,16}iert$/u;
+
 /** Nouns written large, where typed small: by their kind, or by what stands before them. */
 export function withCapitals(text: string): string {
   const words = text.split(' ');
@@ -43,11 +47,12 @@ export function withCapitals(text: string): string {
         next !== '' &&
         !/[,.]$/.test(typed) &&
         !NO_NOUN.test(next) &&
+        !PARTICIPLE.test(next) &&
         !BARE.test(next) &&
         !/(?:t|st)$/.test(next);
-      const isBehind =
-        (DETERMINER.test(before) || open) && !NO_NOUN.test(core) && !DETERMINER.test(core);
-      const isBehindBare = BARE.test(before) && !NO_NOUN.test(core) && !DETERMINER.test(core);
+      const isNone = NO_NOUN.test(core) || DETERMINER.test(core) || PARTICIPLE.test(core);
+      const isBehind = (DETERMINER.test(before) || open) && !isNone;
+      const isBehindBare = BARE.test(before) && !isNone;
       open = isBehind && isAdjective;
       if (known || isLanguage || isBehindBare || (isBehind && !isAdjective))
         return capitalized(typed);

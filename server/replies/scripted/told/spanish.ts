@@ -57,7 +57,7 @@ const BEINGS: readonly BeingWords[] = [
   ].map(like),
 ];
 const COMMON =
-  /^(?:yo|tu|él|ella|ellos|que|y|o|u|e|pero|porque|la|el|los|las|un|una|es|era|son|está|tiene|tenía|vive|viven|trabaja|estudia|viene|vino|se|me|le|lo|de|del|en|a|al|con|por|para|sin|mi|mis|muy|más|menos|ya|no|sí|siempre|nunca|también|ahora|antes|mayor|menor|pequeñ[oa]|nos|llama|llaman|llamaba|llamad[oa]|dos|tres|hace|cuando|como|donde|ambos|los dos|murió|mudó|fue|habla|dice|quiere|toca|hoy|ayer|esta|este|mañana|súper|tan|piso|\p{L}{2,}[aei]mos)$/u;
+  /^(?:empiezan?|juegan?|llegan?|vienen?|vuelven?|quieren?|necesitan?|cumplen?|acaban?|salen?|entran?|llevan?|pasan?|cantan?|bailan?|cocinan?|enseñan?|dicen?|creen?|piensan?|saben?|pueden?|tuvo|fue|yo|tu|él|ella|ellos|que|y|o|u|e|pero|porque|la|el|los|las|un|una|es|era|son|está|tiene|tenía|vive|viven|trabaja|estudia|viene|vino|se|me|le|lo|de|del|en|a|al|con|por|para|sin|mi|mis|muy|más|menos|ya|no|sí|siempre|nunca|también|ahora|antes|mayor|menor|pequeñ[oa]|nos|llama|llaman|llamaba|llamad[oa]|dos|tres|hace|cuando|como|donde|ambos|los dos|murió|mudó|fue|habla|dice|quiere|toca|hoy|ayer|esta|este|mañana|súper|tan|piso|\p{L}{2,}[aei]mos)$/u;
 const AGE = /^(?:tengo )?(?:1[89]|[2-9]\d)(?: años| añitos)?$/;
 const HAS = expression(
   String.raw`^(?:un|una|dos|tres|cuatro|cinco|2|3|4) (?:${BEING})(?!\p{L})`,

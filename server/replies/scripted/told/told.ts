@@ -1,9 +1,10 @@
-import { checkText } from '../../../moderation/checkText';
 import { hardNewsIn } from '../../hardNews/hardNews';
 import { hasSecret } from '../../../moderation/secrets';
 import type { HistoryEntry } from '../../replySource';
 import type { LanguagePack } from '../languagePack';
 import { relatedness, unchanged } from '../relatedness';
+import { allowed, namePart, turnedAll } from './turned';
+import { hasWord, nameGiven } from './words';
 import { soughtParts } from './reminding';
 import type { Sought } from './reminding';
 import { toldTopics } from './toldLanguage';
@@ -27,7 +28,6 @@ export type Recollection = {
   isOfName: boolean;
 };
 
-const LONGEST = 160;
 const MOST_STRIPPED = 4;
 /** How much is said at once: of what is asked for, and of all that is known. */
 const MOST_TOLD = 2;
@@ -58,11 +58,6 @@ function partsOf(sentence: string, { joints, starts }: ToldLanguage): string[] {
   }
   return [...parts, sentence.slice(from)];
 }
-
-const hasWord = (text: string, word: string) =>
-  /\p{Script=Han}/u.test(word)
-    ? text.includes(word)
-    : text.split(/[^\p{L}\p{N}]+/u).some((one) => one.toLowerCase() === word.toLowerCase());
 
 function topicsOf(text: string, { topics }: ToldLanguage, side: 'asked' | 'told') {
   const lower = text.toLowerCase();
@@ -108,7 +103,8 @@ function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack): Clause
           ...ofName.flatMap(([, groups]) => [...groups]),
           ...(isOfSame ? spokenOf : []),
         ]);
-        const names = beings.size === 0 ? [] : language.names(clause);
+        const found = beings.size === 0 ? [] : language.names(clause);
+        const names = isOfSame && found.length === 0 ? nameGiven(clause) : found;
         for (const name of own.length === 0 ? [] : names) known.set(name.toLowerCase(), beings);
         if (beings.size > 0) spokenOf = beings;
         clauses.push({
@@ -207,24 +203,6 @@ function scorer(
   };
 }
 
-const allowed = (text: string) => [...text].length <= LONGEST && checkText(text).ok;
-
-/** So many of them in the character's words; a check costs more than all else, so it is one. */
-function turnedAll(
-  clauses: readonly Clause[],
-  { told }: LanguagePack,
-  all: readonly Clause[],
-  most: number,
-): string[] {
-  const names = [...new Set(all.flatMap((clause) => clause.names))];
-  const found: string[] = [];
-  for (const { text } of clauses) {
-    const turned = found.length < most ? told.turned(text, names) : null;
-    if (turned !== null && [...turned].length <= LONGEST) found.push(turned);
-  }
-  return checkText(found.join('\n')).ok ? found : found.filter((text) => checkText(text).ok);
-}
-
 const THEM =
   /(?<!\p{L})(?:they|he|she|sie|er|hace|hacen|ellos|ellas|él|ella|они|он|она)(?!\p{L})|[他她它]/u;
 /** In Chinese whoever is not named is whoever was. */
@@ -249,8 +227,10 @@ function recollectPart(
       score: latest === undefined ? score(clause) : clause === latest ? 3 : 0,
     }))
     .filter((one) => one.score > 0);
-  const apt =
+  const telling =
     sought === null ? related : related.filter(({ clause }) => tells(clause, sought, language));
+  const naming = telling.filter(({ clause }) => sought === 'name' && clause.names.length > 0);
+  const apt = naming.length > 0 ? naming : telling;
   const isNeeded = isOfBeing && latest === undefined && sought !== null && NEEDED.has(sought);
   const fitting = apt.length > 0 || isNeeded ? apt : related;
   // A death is never read back to whoever asks for something else.
@@ -303,7 +283,9 @@ export function recollect(
   ];
   const told = turnedAll(chosen, pack, clauses, MOST_KNOWN);
   if (told.length > 0) return { summary: pack.told.joined(told), isQuote: false, isSure, isOfName };
-  const quote = chosen.map(({ text }) => text).find(allowed);
+  const quote = chosen.flatMap(({ names, text }) =>
+    allowed(text) ? text : namePart(text, names),
+  )[0];
   return quote === undefined
     ? null
     : { summary: pack.quoted(quote), isQuote: true, isSure, isOfName };

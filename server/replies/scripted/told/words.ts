@@ -72,6 +72,15 @@ export function namesAfter(
     : [name];
 }
 
+const GIVEN =
+  /(?<!\p{L})(?:called|named|name(?:'s|s)?(?: is)?|hei(?:ß|ss)t|hieß|name ist|llamaba|llama|nombre es|зовут|звали|имя|叫) ?(\p{L}[\p{L}-]{1,20})/iu;
+
+/** The name that is given to whoever was spoken of: "she's six, her name is Polly". */
+export function nameGiven(clause: string): string[] {
+  const name = GIVEN.exec(clause)?.[1];
+  return name === undefined ? [] : [name];
+}
+
 const beingWords = new Map<string, ReadonlySet<string>>();
 
 function remember(beings: string): ReadonlySet<string> {
@@ -95,3 +104,8 @@ export function dayOf(text: string, days: RegExp): { right: string; wrong: RegEx
   const right = days.exec(text)?.[0];
   return right === undefined ? null : { right, wrong: days };
 }
+
+export const hasWord = (text: string, word: string) =>
+  /\p{Script=Han}/u.test(word)
+    ? text.includes(word)
+    : text.split(/[^\p{L}\p{N}]+/u).some((one) => one.toLowerCase() === word.toLowerCase());
