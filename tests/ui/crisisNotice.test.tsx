@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { locales, type Locale } from '../../common/locales';
+import { spokenLocales, type SpokenLocale } from '../../common/locales';
 import { chatItems } from '../../src/ui/chat/chatItems';
 import { CrisisNotice } from '../../src/ui/chat/CrisisNotice';
 import { helpLines } from '../../src/ui/chat/helpLines';
@@ -42,7 +42,7 @@ test('is whole once a day, and again when the message that had it is gone', () =
 });
 
 /** As the scripted character names them too, see server/replies. */
-const known: Readonly<Record<Locale, readonly string[]>> = {
+const known: Readonly<Record<SpokenLocale, readonly string[]>> = {
   en: ['988', '116 123', '911', '999'],
   de: ['0800 111 0 111', '142', '143', '112'],
   es: ['024', '800 911 2000', '988', '112', '911'],
@@ -50,7 +50,7 @@ const known: Readonly<Record<Locale, readonly string[]>> = {
   ch: ['12356', '120', '110'],
 };
 
-test.each(locales)('has the lines of the readers of %s', (locale) => {
+test.each(spokenLocales)('has the lines of the readers of %s', (locale) => {
   const { listening, emergency } = helpLines[locale];
   expect([...listening, ...emergency].map(({ number }) => number)).toEqual(known[locale]);
   expect(emergency.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 
 /** A message, and what is to be remembered of it; the words are the note's own. */
 type Labelled = readonly [text: string, ...notes: string[]];
@@ -7,7 +7,7 @@ type Labelled = readonly [text: string, ...notes: string[]];
  * The rules were made with most of these in view, and the notes are worded as the rules word them: the
  * figures tell whether something got worse, not how often strangers' words are read right.
  */
-export const labelled: Readonly<Record<Locale, readonly Labelled[]>> = {
+export const labelled: Readonly<Record<SpokenLocale, readonly Labelled[]>> = {
   en: [
     ['My name is Ana.', 'Ana'],
     ['Hi, I am Marek and I like trains', 'Marek', 'You like trains'],

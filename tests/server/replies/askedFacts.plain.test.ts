@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
 import { compose } from '../../../server/replies/scripted/compose';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 
-type Locale = (typeof locales)[number];
+type Locale = (typeof spokenLocales)[number];
 type Asked = readonly [question: string, answer: string];
 
 /** What is told, and how it is asked for afterwards, with what the answer must have in it. */
@@ -106,7 +106,7 @@ const leaning: Readonly<Record<Locale, readonly [told: string, question: string,
     ch: ['我有一只猫叫米索。', '它叫什么？', '米索'],
   };
 
-describe.each(locales)('who asks in %s for what they told', (locale) => {
+describe.each(spokenLocales)('who asks in %s for what they told', (locale) => {
   const pack = packOf(locale);
   const cast = castIn(locale);
   const leads = [...new Map(cast.map((one) => [one.texts.manner, one])).values()];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
 import { asksIfAi } from '../../../server/replies/asksIfAi/asksIfAi';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
 import type { HistoryEntry, ScriptRequest } from '../../../server/replies/replySource';
@@ -9,7 +9,7 @@ import { seed } from '../../support/seed';
 import { honestIn } from './honestIn';
 import { castIn } from './languages';
 
-type Locale = (typeof locales)[number];
+type Locale = (typeof spokenLocales)[number];
 
 /** Messages that ask whether a person answers, or say that none does; the others speak of something else. */
 const messages = (locale: Locale, kind: 'asked' | 'other') =>
@@ -35,7 +35,7 @@ const answer = (
   return reply;
 };
 
-describe.each(locales)('who asks in %s whether it is an AI', (locale) => {
+describe.each(spokenLocales)('who asks in %s whether it is an AI', (locale) => {
   const cast = castIn(locale);
   const leads = [...new Map(cast.map((one) => [one.texts.manner, one])).values()];
   const lead = (index: number): ReplyCharacter => {

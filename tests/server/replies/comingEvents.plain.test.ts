@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { checkText } from '../../../server/moderation/checkText';
 import type { HistoryEntry } from '../../../server/replies/replySource';
 import { compose } from '../../../server/replies/scripted/compose';
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 /** A Monday, eight in the evening. */
 const MONDAY = Date.UTC(2026, 0, 5, 20);
 
-const wordings = (locale: Locale, kind: 'ahead' | 'other') =>
+const wordings = (locale: SpokenLocale, kind: 'ahead' | 'other') =>
   readFileSync(new URL(`./comingEvents/${locale}.${kind}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -39,7 +39,7 @@ type Talk = Readonly<{
   gone: string;
 }>;
 
-const talks: Readonly<Record<Locale, Talk>> = {
+const talks: Readonly<Record<SpokenLocale, Talk>> = {
   en: {
     exam: 'I have an exam tomorrow',
     hello: 'hi',
@@ -82,7 +82,7 @@ const talks: Readonly<Record<Locale, Talk>> = {
   },
 };
 
-describe.each(locales)('a chat over days in %s', (locale) => {
+describe.each(spokenLocales)('a chat over days in %s', (locale) => {
   const language = packOf(locale);
   const lines = returnLines(locale);
   const { exam, hello, told, off, asks, gone } = talks[locale];

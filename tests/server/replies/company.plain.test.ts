@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../../../server/moderation/checkText';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import type { ReplyUser } from '../../../server/replies/replySource';
 import { likedBy } from '../../../server/replies/scripted/company';
 import { compose } from '../../../server/replies/scripted/compose';
@@ -24,7 +24,7 @@ function talk(user: ReplyUser, said: readonly string[]): string[] {
   });
 }
 
-const day: Readonly<Record<Locale, string>> = {
+const day: Readonly<Record<SpokenLocale, string>> = {
   en: 'I had a long day at work',
   ch: '我今天上班很久',
   es: 'He tenido un día largo en el trabajo',
@@ -32,7 +32,9 @@ const day: Readonly<Record<Locale, string>> = {
   ru: 'У меня был длинный день на работе',
 };
 const kinds = ['dominant', 'submissive', 'non-traditional'] as const;
-const cases = locales.flatMap((locale) => kinds.map((preference) => ({ locale, preference })));
+const cases = spokenLocales.flatMap((locale) =>
+  kinds.map((preference) => ({ locale, preference })),
+);
 
 describe('a script for who likes a kind of company', () => {
   it.each(cases)('has lines of it in $locale: $preference', ({ locale, preference }) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 
 /** Questions about Nell, who is married to Gerald, and what the answer has in it. */
-const asked: Readonly<Record<Locale, readonly (readonly [string, RegExp])[]>> = {
+const asked: Readonly<Record<SpokenLocale, readonly (readonly [string, RegExp])[]>> = {
   en: [
     ['does your husband talk much', /husband|Gerald/],
     ['whos bernice', /Bernice/],
@@ -26,7 +26,7 @@ const asked: Readonly<Record<Locale, readonly (readonly [string, RegExp])[]>> = 
 };
 
 /** What nobody keeps in mind is answered shortly, as what was asked for. */
-const short: Readonly<Record<Locale, readonly (readonly [string, 'long' | 'measure'])[]>> = {
+const short: Readonly<Record<SpokenLocale, readonly (readonly [string, 'long' | 'measure'])[]>> = {
   en: [
     ['how long have you been married', 'long'],
     ['how tall are you', 'measure'],
@@ -49,7 +49,7 @@ const short: Readonly<Record<Locale, readonly (readonly [string, 'long' | 'measu
   ],
 };
 
-describe.each(locales)('a detail of the character asked for in %s', (locale) => {
+describe.each(spokenLocales)('a detail of the character asked for in %s', (locale) => {
   const pack = packOf(locale);
   const answerTo = (question: string) => {
     const nell = castIn(locale).find(({ facts }) => facts.slug === 'nell');

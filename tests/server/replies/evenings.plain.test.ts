@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { checkText } from '../../../server/moderation/checkText';
 import { eveningWords } from '../../../server/replies/evenings/eveningLines';
 import { packOf } from '../../../server/replies/scripted/packs';
@@ -27,7 +27,7 @@ type Talk = {
   isAi: string;
 };
 
-const talks: Readonly<Record<Locale, Talk>> = {
+const talks: Readonly<Record<SpokenLocale, Talk>> = {
   en: {
     wishes: [
       ["Let's cook something", 'cooking'],
@@ -102,7 +102,7 @@ const talks: Readonly<Record<Locale, Talk>> = {
   },
 };
 
-describe.each(locales)('an evening spent together in %s', (locale) => {
+describe.each(spokenLocales)('an evening spent together in %s', (locale) => {
   const pack = packOf(locale);
   const words = eveningWords(locale);
   const { wishes, others, elsewhere, asks, news, isAi } = talks[locale];

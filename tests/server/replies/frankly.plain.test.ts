@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
 import { isCare } from '../../../server/replies/scripted/care';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 
-type Locale = (typeof locales)[number];
+type Locale = (typeof spokenLocales)[number];
 type InAll<Value> = Readonly<Record<Locale, Value>>;
 
 /** Direct questions, by the key of their answers. */
@@ -120,7 +120,7 @@ const formal: InAll<readonly [how: string, age: string]> = {
 
 const NIGHT = /night|sleep|nacht|schlaf|noche|duerm|ноч|сп[иа]|睡|晚安|眠/iu;
 
-describe.each(locales)('who is asked and told in %s', (locale) => {
+describe.each(spokenLocales)('who is asked and told in %s', (locale) => {
   const pack = packOf(locale);
   const cast = [...new Map(castIn(locale).map((one) => [one.texts.manner, one])).values()];
   const last = (one: ReplyCharacter, ...script: string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { FRESH_FOR_REPLIES } from '../../../server/replies/freshness';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
 import { packOf } from '../../../server/replies/scripted/packs';
@@ -11,12 +11,12 @@ import { scripts as english } from './scripts';
 /** Two words at most: "Mm." may come again. */
 const SHORTEST = 8;
 
-const scriptsIn = (locale: Locale) =>
+const scriptsIn = (locale: SpokenLocale) =>
   locale === 'en'
     ? english
     : (spokenLanguages.find((language) => language.locale === locale)?.scripts ?? {});
 
-function leadsIn(locale: Locale): ReplyCharacter[] {
+function leadsIn(locale: SpokenLocale): ReplyCharacter[] {
   const cast = castIn(locale);
   return [...new Map(cast.map((one) => [one.texts.manner, one])).values()];
 }
@@ -24,9 +24,9 @@ function leadsIn(locale: Locale): ReplyCharacter[] {
 /** `npm test` gives each manner one of the chats, in every other language, `npm run test:deep` all. */
 const isShort = process.env['SHORT'] === '1';
 
-describe.each(locales)('a long chat in %s', (locale) => {
+describe.each(spokenLocales)('a long chat in %s', (locale) => {
   const pack = packOf(locale);
-  const place = locales.indexOf(locale);
+  const place = spokenLocales.indexOf(locale);
   const { newcomer = [], brief = [], storyteller = [], difficult = [] } = scriptsIn(locale);
   const telling = [...newcomer, ...storyteller, ...difficult].filter((text) => !/[?？]/.test(text));
   const chats = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
 import { speaksOfSelfHarm } from '../../../server/moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn } from '../../../server/replies/hardNews/hardNews';
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
@@ -8,7 +8,7 @@ import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 
-type Locale = (typeof locales)[number];
+type Locale = (typeof spokenLocales)[number];
 
 const messages = (locale: Locale, kind: 'death' | 'blow' | 'other') =>
   readFileSync(new URL(`./hardNews/${locale}.${kind}.txt`, import.meta.url), 'utf8')
@@ -74,7 +74,7 @@ function leadsOf(cast: readonly ReplyCharacter[]): ReplyCharacter[] {
   return [...new Map(cast.map((one) => [one.texts.manner, one])).values()];
 }
 
-describe.each(locales)('who is greeted in %s', (locale) => {
+describe.each(spokenLocales)('who is greeted in %s', (locale) => {
   it('meets a user for the first time only once', () => {
     const pack = packOf(locale);
     const [first, later] = hellos[locale];
@@ -90,7 +90,7 @@ describe.each(locales)('who is greeted in %s', (locale) => {
   });
 });
 
-describe.each(locales)('who is told hard news in %s', (locale) => {
+describe.each(spokenLocales)('who is told hard news in %s', (locale) => {
   const pack = packOf(locale);
   const cast = castIn(locale);
   const leads = leadsOf(cast);

@@ -5,14 +5,14 @@ import { chinese } from '../../../server/replies/scripted/chinese';
 import { russian } from '../../../server/replies/scripted/russian';
 import { spanish } from '../../../server/replies/scripted/spanish';
 import { seed } from '../../support/seed';
-import type { Locale } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { chineseScripts } from './chineseScripts';
 import { germanScripts } from './germanScripts';
 import { russianScripts } from './russianScripts';
 import { spanishScripts } from './spanishScripts';
 
 export type SpokenLanguage = {
-  locale: Exclude<Locale, 'en'>;
+  locale: Exclude<SpokenLocale, 'en'>;
   pack: LanguagePack;
   scripts: Readonly<Record<string, readonly string[]>>;
   /** What the script of the newcomer tells, as it may be spoken of later. */
@@ -149,7 +149,7 @@ export const spokenLanguages: readonly SpokenLanguage[] = [
 
 /** The official characters as they speak the language. */
 /** The characters as they speak a language. */
-export function castIn(locale: Locale): ReplyCharacter[] {
+export function castIn(locale: SpokenLocale): ReplyCharacter[] {
   return seed.characters.flatMap((facts) => {
     const english = seed.texts.en[facts.slug];
     const own = locale === 'en' ? english : seed.texts.translated[locale][facts.slug];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { checkText } from '../../../server/moderation/checkText';
 import { speaksOfSelfHarm } from '../../../server/moderation/selfHarm/speaksOfSelfHarm';
 import type { Occasions } from '../../../server/replies/occasions/occasions';
@@ -20,7 +20,7 @@ import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 
-const tables: Readonly<Record<Locale, Occasions>> = {
+const tables: Readonly<Record<SpokenLocale, Occasions>> = {
   en: { ...englishAdvice, ...englishMoments },
   de: { ...germanAdvice, ...germanMoments },
   es: { ...spanishAdvice, ...spanishMoments },
@@ -28,7 +28,7 @@ const tables: Readonly<Record<Locale, Occasions>> = {
   ch: { ...chineseAdvice, ...chineseMoments },
 };
 
-const wordings = (locale: Locale) =>
+const wordings = (locale: SpokenLocale) =>
   readFileSync(new URL(`./occasions/${locale}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -40,7 +40,7 @@ const wordings = (locale: Locale) =>
 /** What a user says of riddles, and small wishes. */
 const wishes: Readonly<
   Record<
-    Locale,
+    SpokenLocale,
     Record<'riddle' | 'givesUp' | 'theirs' | 'answer' | 'guess' | 'nice' | 'ask', string>
   >
 > = {
@@ -72,7 +72,7 @@ const wishes: Readonly<
 };
 
 /** Two questions at once: home and work. */
-const twice: Readonly<Record<Locale, string>> = {
+const twice: Readonly<Record<SpokenLocale, string>> = {
   en: 'Where do you live and what do you do?',
   de: 'Wo wohnst du und was machst du beruflich?',
   es: '¿Dónde vives y a qué te dedicas?',
@@ -80,7 +80,7 @@ const twice: Readonly<Record<Locale, string>> = {
   ch: '你住在哪里，做什么工作的？',
 };
 
-describe.each(locales)('what is spoken of in %s', (locale) => {
+describe.each(spokenLocales)('what is spoken of in %s', (locale) => {
   const cast = castIn(locale);
   const [first] = cast;
   if (first === undefined) throw new Error('Nobody is there');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { checkText } from '../../../server/moderation/checkText';
 import { speaksOfSelfHarm } from '../../../server/moderation/selfHarm/speaksOfSelfHarm';
 import { packOf } from '../../../server/replies/scripted/packs';
@@ -12,7 +12,7 @@ import { castIn } from './languages';
 const kinds = ['relief', 'agree', 'oddness', 'feat', 'duration', 'role', 'cannot'] as const;
 
 /** A message of each of these kinds. */
-const told: Readonly<Record<Locale, Readonly<Record<(typeof kinds)[number], string>>>> = {
+const told: Readonly<Record<SpokenLocale, Readonly<Record<(typeof kinds)[number], string>>>> = {
   en: {
     ...{ relief: 'that helps', agree: "maybe you're right" },
     ...{ oddness: 'mine is petrol, weird I know', feat: '100 kilos!!', role: "she's a vet" },
@@ -43,7 +43,7 @@ const told: Readonly<Record<Locale, Readonly<Record<(typeof kinds)[number], stri
 };
 
 /** What is taken up in the user's own words. */
-const echoed: Readonly<Record<Locale, readonly string[]>> = {
+const echoed: Readonly<Record<SpokenLocale, readonly string[]>> = {
   en: ['100 kilos', '11 years', 'vet'],
   de: ['100 Kilo', 'Elf Jahre', 'Tierärztin'],
   es: ['100 kilos', 'Once años', 'Veterinaria'],
@@ -52,7 +52,7 @@ const echoed: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Neither is told of by any character. */
-const choices: Readonly<Record<Locale, readonly [string, RegExp]>> = {
+const choices: Readonly<Record<SpokenLocale, readonly [string, RegExp]>> = {
   en: ['red or blue?', /\b(?:red|blue)\b/i],
   de: ['rot oder blau?', /(?:rot|blau)/i],
   es: ['rojo o azul?', /(?:rojo|azul)/i],
@@ -61,7 +61,7 @@ const choices: Readonly<Record<Locale, readonly [string, RegExp]>> = {
 };
 
 /** A child's age is not said back, but its name is. */
-const child: Readonly<Record<Locale, readonly [string, string, string, string]>> = {
+const child: Readonly<Record<SpokenLocale, readonly [string, string, string, string]>> = {
   en: ['my daughter starts school soon', "she's six, her name is Polly", 'what is my daughter called?', 'Polly'],
   de: ['meine Tochter kommt bald in die Schule', 'sie ist sechs und heißt Frieda', 'wie heißt meine Tochter nochmal?', 'Frieda'],
   es: ['mi hija empieza el cole el lunes', 'tiene seis años, se llama Paula', 'cómo se llamaba mi hija?', 'Paula'],
@@ -69,7 +69,7 @@ const child: Readonly<Record<Locale, readonly [string, string, string, string]>>
   ch: ['我女儿周一要上小学了', '她六岁，叫小葵', '我女儿叫什么来着？', '小葵'],
 }; // oxfmt-ignore
 
-const hospital: Readonly<Record<Locale, string>> = {
+const hospital: Readonly<Record<SpokenLocale, string>> = {
   en: "my mom's in the hospital",
   de: 'meine Mutter liegt im Krankenhaus',
   es: 'mi madre está en el hospital',
@@ -77,7 +77,7 @@ const hospital: Readonly<Record<Locale, string>> = {
   ch: '我妈住院了',
 };
 
-describe.each(locales)('what is told in %s, whatever it is about', (locale) => {
+describe.each(spokenLocales)('what is told in %s, whatever it is about', (locale) => {
   const pack = packOf(locale);
   const [someone] = castIn(locale);
   if (someone === undefined) throw new Error('Nobody is there');
@@ -143,7 +143,7 @@ describe('how German writes', () => {
 
 describe('how facts are read', () => {
   it('leaves out what says nothing, and no preposition', () => {
-    const work = (locale: Locale, text: string) =>
+    const work = (locale: SpokenLocale, text: string) =>
       packOf(locale)
         .read(text, null)
         .facts.map(({ value }) => value);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import type { CommonLines } from '../../../server/replies/scripted/languagePack';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 
 /** What is told before, in words that name a subject. */
-const told: Readonly<Record<Locale, string>> = {
+const told: Readonly<Record<SpokenLocale, string>> = {
   en: 'the cat stole a sausage',
   es: 'el gato me robó una salchicha',
   de: 'die katze hat eine wurst geklaut',
@@ -24,15 +24,15 @@ const signs: readonly (readonly [string, keyof CommonLines['signals'] | 'nod'])[
   ['ok', 'nod'],
 ];
 
-const laughs: Readonly<Record<Locale, string>> = {
+const laughs: Readonly<Record<SpokenLocale, string>> = {
   ...{ en: 'haha', es: 'jajaja', de: 'hahaha', ru: 'хаха', ch: '哈哈哈' },
 };
 
-const doubts: Readonly<Record<Locale, string>> = {
+const doubts: Readonly<Record<SpokenLocale, string>> = {
   ...{ en: 'hmm', es: 'mmm', de: 'hm', ru: 'хмм', ch: 'hmm...' },
 };
 
-describe.each(locales)('a message without words in %s', (locale) => {
+describe.each(spokenLocales)('a message without words in %s', (locale) => {
   const pack = packOf(locale);
   const [character] = castIn(locale);
   if (character === undefined) throw new Error('Nobody is there');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
 import { recalls } from './toldRecalls';
 import { talks } from './toldTalks';
 
-describe.each(locales)('what is told in %s in a chat', (locale) => {
+describe.each(spokenLocales)('what is told in %s in a chat', (locale) => {
   const pack = packOf(locale);
   const [character] = castIn(locale);
   const all = [...talks[locale], ...recalls[locale]];
@@ -27,7 +27,7 @@ describe.each(locales)('what is told in %s in a chat', (locale) => {
 });
 
 describe('what is told in grief', () => {
-  const ask = (locale: (typeof locales)[number], ...told: readonly string[]) => {
+  const ask = (locale: (typeof spokenLocales)[number], ...told: readonly string[]) => {
     const [character] = castIn(locale);
     if (character === undefined) throw new Error('Nobody is there to ask');
     return converse(character, told, null, packOf(locale)).at(-1) ?? '';

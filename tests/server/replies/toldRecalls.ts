@@ -1,8 +1,8 @@
-import type { Locale } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import type { Talk } from './toldTalks';
 
 /** Questions of strangers for what they had told, in the words in which they asked. */
-export const recalls: Readonly<Record<Locale, readonly Talk[]>> = {
+export const recalls: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
   en: [
     {
       told: ['its my birthday tomorrow'],

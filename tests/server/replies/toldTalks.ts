@@ -1,4 +1,4 @@
-import type { Locale } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 
 /** What people tell in the spelling of chats, and how they ask for it later in other words. */
 const en1 = [
@@ -116,7 +116,7 @@ const ru4 = ['дочка рита поступила в универ в томс
 
 export type Talk = { told: readonly string[]; question: string; answers: readonly string[] };
 
-export const talks: Readonly<Record<Locale, readonly Talk[]>> = {
+export const talks: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
   en: [
     { told: en5, question: 'do you remember what my dog is called', answers: ['Pippin'] },
     {
