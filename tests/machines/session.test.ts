@@ -503,6 +503,20 @@ describe('session, beside other tabs', () => {
     expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
   });
 
+  it('S7 was logged out by another tab, though the server says first that it is over', async () => {
+    const run = await beside();
+    await run.perform({ type: 'session.ended' });
+    expect(run.value()).toEqual({ authorized: 'ending' });
+    await run.perform({ type: 'tokens.changed', tokens: null });
+    expect(run.world.notices.at(-1)).toEqual(guest('logout'));
+  });
+
+  it('S10 is over at once by the server where the device could not keep the tokens', async () => {
+    const run = await beside();
+    await run.performAll([{ type: 'tokens.failed' }, { type: 'session.ended' }]);
+    expect(run.world.notices.at(-1)).toEqual(guest('expired'));
+  });
+
   it('S7 is a guest when its turn comes and another tab has logged out', async () => {
     const run = await expired();
     await run.performAll([{ type: 'lock.granted' }, { type: 'tokens.changed', tokens: null }]);

@@ -84,7 +84,7 @@ export const sessionMachine = session.createMachine({
           guard: { type: 'isCurrent', params: eventItself },
           ...endedBy('expired'),
         },
-        'session.ended': endedBy('expired'),
+        'session.ended': [{ guard: 'isSaved', target: '.ending' }, endedBy('expired')],
         'session.login': {
           target: '.loadingProfile',
           actions: [
@@ -226,6 +226,13 @@ export const sessionMachine = session.createMachine({
               },
             },
           },
+        },
+
+        ending: {
+          description: 'The server has ended the session; looks whether another tab logged out.',
+          meta: { noScreen: 'the screen stays as it was' },
+          entry: 'checkTokens',
+          on: { 'session.ended': {}, 'tokens.checked': endedBy('expired') },
         },
 
         refreshing: {
