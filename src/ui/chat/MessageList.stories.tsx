@@ -51,12 +51,12 @@ export const Following: Story = {
   args: { actor: conversationAt({}, { messages: messagesFrom(1, 60), older: 'cursor' }) },
   play: async ({ canvas, args, step }) => {
     const log = canvas.getByRole('log');
+    await document.fonts.ready;
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
     await step('what is said is at the end, and so is the view', async () => {
       args.actor.send({ type: 'server.message', message: message(61, { createdAt: at(61) }) });
       await canvas.findByText('Message 61');
-      await nextFrame();
-      await expect(distanceFromEnd(log)).toBeLessThan(2);
+      await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
     });
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   },
