@@ -33,7 +33,7 @@ export const chunkGroups = [
   lazy(
     'pieces',
     new RegExp(
-      String.raw`lucide-react/dist/esm/icons/(?:${lazyIcons})\.mjs|src/ui/(?:app/useOverlayHref|offline/CachedNotice)\b`,
+      String.raw`lucide-react/dist/esm/icons/(?:${lazyIcons})\.mjs|src/(?:i18n/textOf|ui/(?:app/useOverlayHref|offline/CachedNotice|viewer/(?:pictureCaption|usePicture)))\b`,
     ),
   ),
   lazy(

@@ -8,7 +8,9 @@ const fields = ['name', 'scenario', 'likes', 'dislikes', 'tagline', 'greeting'] 
 export type PersonaTexts = Record<(typeof fields)[number], string | null>;
 
 const written = (texts: PersonaTexts): Record<string, string> =>
-  Object.fromEntries(fields.map((field) => [field, texts[field] ?? '']));
+  Object.fromEntries(
+    fields.flatMap((field) => (texts[field] === null ? [] : [[field, texts[field]]])),
+  );
 
 /**
  * Throws `inappropriate-content` at the first field that describes a minor, alone or together with

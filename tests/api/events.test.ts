@@ -177,7 +177,8 @@ describe('an event', () => {
   });
 
   it('tells of a character of one’s own with its photo where the API keeps it', () => {
-    const { id, character, values, photo } = aldo;
+    const { id, character, photo } = aldo;
+    const values = { ...aldo.values, face: 'luca' };
     const { isPremium, portrait, ...said } = character;
     const source = { width: 320, avif: '/media/a.avif', webp: '/media/a.webp' };
     const signed = { ...portrait, sources: [source] };

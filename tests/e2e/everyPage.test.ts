@@ -111,7 +111,7 @@ test.describe('as a member', () => {
       await expect(pay).toBeVisible();
       await expectAccessible(page);
       await pay.click();
-      const picture = page.getByRole('img', { name: 'Inês in the hidden picture' });
+      const picture = page.getByRole('img', { name: 'Inês on stage, late at night' });
       await expect(picture).toHaveJSProperty('complete', true);
       await expectAccessible(page);
     },

@@ -40,7 +40,7 @@ test.describe('a member', () => {
       await expect(pay).toBeVisible();
       await expect(page.getByText('Balance after')).toBeVisible();
       await pay.dblclick();
-      const picture = page.getByRole('img', { name: 'Inês in the hidden picture' });
+      const picture = page.getByRole('img', { name: 'Inês on stage, late at night' });
       await expect(picture).toBeVisible();
       await expect(picture).toHaveJSProperty('complete', true);
       expect(payments).toEqual(['POST']);
@@ -49,7 +49,7 @@ test.describe('a member', () => {
       await expect(picture).toBeVisible();
       const other = await context.newPage();
       await other.goto('/undress');
-      await expect(other.getByRole('img', { name: 'Inês in the hidden picture' })).toBeVisible();
+      await expect(other.getByRole('img', { name: 'Inês on stage, late at night' })).toBeVisible();
       const ledger = await request.get('/api/ledger', {
         headers: { authorization: `Bearer ${member.tokens.access}` },
       });

@@ -99,7 +99,7 @@ describe('a flow in Markdown', () => {
     expect(text).toContain('Ways in:\n\n1. Request unblur\n2. Wait 1 s\n');
     expect(text).toContain('Ways in: No transition leads to it.\n');
     expect(text).toContain(
-      '| name | en | de | es | ru | ch |\n| --- | --- | --- | --- | --- | --- |\n',
+      '| name | en | ch | es | de | ru |\n| --- | --- | --- | --- | --- | --- |\n',
     );
     expect(text.match(/^### /gm)?.length).toBe(flow.chart.nodes.length - 1);
   });

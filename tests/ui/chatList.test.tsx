@@ -27,7 +27,7 @@ test.each([
     'Audio call, 1:02:03',
   ],
   ['as a picture', message(9, { kind: 'blurImage', imageUrl: '/veil.webp', text: '' }), 'Picture'],
-  ['not at all', message(9, { state: 'failed', text: '' }), 'The reply broke off.'],
+  ['not at all', message(9, { state: 'failed', text: '' }), 'The reply was cut off.'],
   ['of marks alone', fromUser(9, '***'), 'You: ***'],
 ])('what was said last, %s, stands in the list without its marks', (_, lastMessage, text) => {
   const actor = listAt({ shown: 'idle' }, { chats: [chatSummary({ lastMessage })] });

@@ -1,4 +1,5 @@
 import { faceTraits, personaFaces } from '../../../common/personaFaces';
+import { readPictures } from '../../../scripts/content/pictures';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { CharacterTexts } from '../../../server/seed/character';
@@ -276,7 +277,10 @@ describe('their portraits', () => {
       .flat()
       .flatMap(({ sources }) => sources)
       .flatMap(({ avif, webp }) => [avif, webp]);
-    expect(files.sort()).toEqual([...named, ...veils, ...ofPersonas].sort());
+    const ofArticles = Object.values(await readPictures())
+      .flatMap(({ sources }) => sources)
+      .flatMap(({ avif, webp }) => [avif, webp].map((file) => file.replace('/portraits/', '')));
+    expect(files.sort()).toEqual([...named, ...veils, ...ofPersonas, ...ofArticles].sort());
     const sizeOf = async (file: string) => (await stat(new URL(file, folder))).size;
     const sizes = await Promise.all(
       cast.map(async ({ slug }) => {
