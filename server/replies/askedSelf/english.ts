@@ -131,7 +131,7 @@ export const english: SelfWordings = {
     now: `
       doing at this hour, what are you up, what are you doing $, what are you doing right
       what are you doing ?, what you doing, what are you up to, what you up to, what is you doing
-      wyd, are you busy, what are you wearing today, what are you WORK on
+      wyd, are you busy, you busy, am I disturbing, am I interrupting, is this a bad time, what are you wearing today, what are you WORK on
       what is keeping you busy, what is going on $, what is up $, what is up with you
       how is it going there, are you awake, what are you making
     `,

@@ -110,7 +110,8 @@ function feeling(scene: Scene): Opening | null {
 
 /** A message of at most so many words only laughs, thanks or agrees. */
 const FEW_WORDS = 5;
-const isSmall = ({ length, reading }: Memory) => reading.acts.has('shrug') || length <= FEW_WORDS;
+const isSmall = ({ length, reading: { acts } }: Memory) =>
+  acts.has('shrug') || acts.has('askHow') || length <= FEW_WORDS;
 
 /** Courtesies, and answers to what the character asked. */
 function courtesy(scene: Scene): Opening | null {
@@ -253,6 +254,15 @@ export function opening(scene: Scene): Opening {
     sentences: atMost(MOST_SENTENCES, [greeted, ...told, ...sentences], pack),
     policy,
   });
+  // "Hi, how are you this evening?" asks for no evening.
+  const isPolite =
+    turn === 1 &&
+    reading.acts.has('greeting') &&
+    reading.acts.has('askHow') &&
+    !self.subjects.includes('day') &&
+    memory.length <= LONGEST_HELLO + 2;
+  const polite = isPolite ? courtesy(scene) : null;
+  if (polite !== null) return after(polite);
   const isOfMe = reading.acts.has('askAge') || reading.acts.has('askName');
   const advised = isOfMe ? null : counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));

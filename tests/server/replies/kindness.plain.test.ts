@@ -90,6 +90,29 @@ describe.each(spokenLocales)('who is greeted in %s', (locale) => {
   });
 });
 
+/** Of one's own words, a greeting by name with a few more around it. */
+const howIsIt: Readonly<Record<Locale, string>> = {
+  en: 'hey NAME, hows it going tonight?',
+  es: 'holaa NAME, q tal?',
+  de: 'hallöchen NAME, na wie gehts dir heute?',
+  ru: 'привет, NAME! как у тебя дела сегодня?',
+  ch: '你好，NAME，最近怎么样？',
+};
+
+describe.each(spokenLocales)('who asks in %s how a character is', (locale) => {
+  it('hears it, whatever stands around the question', () => {
+    const pack = packOf(locale);
+    const silent = leadsOf(castIn(locale)).filter((character) => {
+      const text = howIsIt[locale].replace('NAME', character.texts.name.toLowerCase());
+      const spoken = pack.spokenBy?.(character.facts.gender) ?? pack;
+      const { howAmI } = spoken.registers[character.texts.manner];
+      const [reply = ''] = converse(character, [text], null, pack);
+      return !howAmI.some((line) => reply.includes(line.slice(0, 12)));
+    });
+    expect(silent.map(({ facts }) => facts.slug)).toEqual([]);
+  });
+});
+
 describe.each(spokenLocales)('who is told hard news in %s', (locale) => {
   const pack = packOf(locale);
   const cast = castIn(locale);

@@ -36,7 +36,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askHow',
-    /\b(?:how are you|how do you do(?=[ .?!]*$)|how are things (?:with you|your end|going)|how(?:'s| is|s) things|how're you|how r u|how do you feel|how(?:'s| is| was) (?:your (?:day|evening|night|week)|it going|life|things)|how have you been|what(?:'s| is) up|you (?:ok|okay|alright|all right)\?|and you\?|what about you\?|how about you\?|are you well)/,
+    /\b(?:how are (?:you|u|ya)|how do you do(?=[ .?!]*$)|how are things (?:with you|your end|going)|how(?:'s| is|s) things|how're you|how r u|how do you feel|how(?:'s|s| is| was) (?:your (?:day|evening|night|week)|it going|life|things)|how have you been|what(?:'s| is) up|you (?:ok|okay|alright|all right)\?|and you\?|what about you\?|how about you\?|are you well)/,
   ],
   [
     'askLove',

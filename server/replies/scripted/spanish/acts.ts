@@ -41,7 +41,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askHow',
-    /\b(?:(?:como|que tal) (?:est[aá] (?:usted|ud)|le va|se encuentra|estas|te va|andas|te sientes|te encuentras|va todo|va la (?:noche|tarde|vida)|has estado|amaneciste|(?:te )?(?:fue|ha ido)(?: (?:el|tu) dia)?)|que tal(?: tu| el| todo| va)?(?: dia| noche| tarde)?\s*\??$|^(?:hola|ey|hey|buenas)[ ,!]+que tal|que onda|que hubo|como va\b|(?:y )?(?:tu|vos|a ti|contigo)\?|todo bien\?|estas bien\?)/,
+    /\b(?:(?:como|(?:que|ke|q|k) tal) (?:est[aá] (?:usted|ud)|le va|se encuentra|estas|te va|andas|te sientes|te encuentras|va todo|va la (?:noche|tarde|vida)|has estado|amaneciste|(?:te )?(?:fue|ha ido)(?: (?:el|tu) dia)?)|(?:que|ke|q|k) tal(?: tu| el| todo| va)?(?: dia| noche| tarde| tio| tia)?\s*\??$|como esta\s*\??$|^(?:hola{1,9}|ey|hey|buenas)[ ,!]+(?:que|ke|q|k) tal|que onda|que hubo|como va\b|(?:y )?(?:tu|vos|a ti|contigo)\?|todo bien\?|estas bien\?)/,
   ],
   [
     'askLove',
@@ -70,7 +70,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:adios|chao|chau|hasta (?:luego|manana|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]{0,4}(?:hola[ ,!]{0,8})?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
+    /\b(?:adios|chao|chau|hasta (?:luego|manana{1,9}|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]{0,4}(?:hola[ ,!]{0,8})?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
   ],
   ['thanks', /\b(?:gracias(?! a dios)|grax|se agradece|te (?:lo )?agradezco|agradecid[oa])\b/],
   [
