@@ -20,8 +20,7 @@ beforeAll(async () => {
   const code = [
     'common',
     'content/captions',
-    'content/mail',
-    'content/tags',
+    'content',
     'inspector',
     'scripts',
     'server/mail',

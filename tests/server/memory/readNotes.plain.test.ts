@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../common/locales';
+import { spokenLocales } from '../../../common/locales';
+import type { SpokenLocale } from '../../../common/locales';
 import { readNotes } from '../../../server/memory/readNotes';
 import { hasSecret } from '../../../server/moderation/secrets';
 import { labelled } from './sentences';
@@ -8,9 +9,7 @@ import { labelled } from './sentences';
 const RECALL = 0.9;
 const FALSE_ALARMS = 0.05;
 
-const spokenLocales: readonly Locale[] = ['en', 'de', 'es', 'ru', 'ch'];
-
-function measure(locale: Locale) {
+function measure(locale: SpokenLocale) {
   const rows = labelled[locale].map(([text, ...wanted]) => {
     const got = readNotes(text, { locale }).map(({ note }) => note);
     return {
