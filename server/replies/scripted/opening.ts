@@ -254,15 +254,6 @@ export function opening(scene: Scene): Opening {
     sentences: atMost(MOST_SENTENCES, [greeted, ...told, ...sentences], pack),
     policy,
   });
-  // "Hi, how are you this evening?" asks for no evening.
-  const isPolite =
-    turn === 1 &&
-    reading.acts.has('greeting') &&
-    reading.acts.has('askHow') &&
-    !self.subjects.includes('day') &&
-    memory.length <= LONGEST_HELLO + 2;
-  const polite = isPolite ? courtesy(scene) : null;
-  if (polite !== null) return after(polite);
   const isOfMe = reading.acts.has('askAge') || reading.acts.has('askName');
   const advised = isOfMe ? null : counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));

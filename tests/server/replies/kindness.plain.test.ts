@@ -95,7 +95,7 @@ const howIsIt: Readonly<Record<Locale, string>> = {
   en: 'hey NAME, hows it going tonight?',
   es: 'holaa NAME, q tal?',
   de: 'hallöchen NAME, na wie gehts dir heute?',
-  ru: 'привет, NAME! как у тебя дела сегодня?',
+  ru: 'привет, NAME! ну и как настроение вообще?',
   ch: '你好，NAME，最近怎么样？',
 };
 
