@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import clsx from 'clsx';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChartView } from '../flow/ChartView';
 import pageStyles from '../flow/FlowPage.module.css';
@@ -8,6 +9,7 @@ import type { ChartMarks } from '../flow/marks';
 import type { FlowLogic } from '../frame/Inspector';
 import { flowOf } from '../gallery/flows';
 import type { Flow } from '../gallery/flows';
+import { ScreenBeside } from '../screens/ScreenBeside';
 import styles from './Live.module.css';
 import { focusOf, logOf, namesOf } from './logOf';
 import { PlayerBar } from './PlayerBar';
@@ -38,7 +40,7 @@ export function WatchView({ logic, player, title, children, actions }: WatchView
   const focus = focusOf(tape, cast, position, chosen);
   const flow = flowOf(focus?.machine ?? '');
   return (
-    <div className={pageStyles.page}>
+    <div className={clsx(pageStyles.page, pageStyles.withScreen)}>
       <main className={styles.main}>
         <PlayerBar actor={player} />
         <div className={styles.tabs} role="group" aria-label="What is shown">
@@ -67,6 +69,11 @@ export function WatchView({ logic, player, title, children, actions }: WatchView
           </p>
         )}
       </main>
+      <Suspense fallback={null}>
+        {focus !== null && flow !== null ? (
+          <ScreenBeside flow={flow} active={focus.active} />
+        ) : null}
+      </Suspense>
       <aside className={pageStyles.panel} aria-label={title}>
         <div className={panelStyles.panel}>
           <h1 className={panelStyles.title}>{title}</h1>

@@ -5,8 +5,7 @@ import { pathsAddress } from '../frame/place';
 import { flowOf } from '../gallery/flows';
 import type { Flow } from '../gallery/flows';
 import { beginningOf } from '../simulate/samples';
-import { stepWords } from '../simulate/stepWords';
-import type { Script, Step } from '../simulate/steps';
+import type { Script } from '../simulate/steps';
 import styles from './Paths.module.css';
 import { loadWays, whyNone } from './paths';
 
@@ -24,7 +23,7 @@ function Found({ flow, state }: { flow: Flow; state: string }) {
   if (script === undefined) return <p className={styles.none}>{whyNone(flow, state, ways)}</p>;
   return (
     <>
-      <ScriptWords id={flow.id} script={script} />
+      <PathWords id={flow.id} script={script} words={ways.words.get(state) ?? []} />
       <Link href={pathsAddress(flow.id, state)} className={panelStyles.step ?? ''}>
         Play it
       </Link>
@@ -32,27 +31,24 @@ function Found({ flow, state }: { flow: Flow; state: string }) {
   );
 }
 
-/** The steps of a path, in words. */
-export function ScriptWords({ id, script }: { id: string; script: Script }) {
-  const { steps, input } = script;
-  const isUsual = JSON.stringify(input) === JSON.stringify(beginningOf(id).input);
-  if (!isUsual)
-    return (
-      <>
-        <p className={styles.none}>It starts with a different input than usual.</p>
-        {steps.length > 0 ? <StepWords steps={steps} /> : null}
-      </>
-    );
-  return <StepWords steps={steps} />;
-}
+type PathWordsProps = { id: string; script: Script; words: readonly string[] };
 
-function StepWords({ steps }: { steps: readonly Step[] }) {
-  if (steps.length === 0) return <p className={styles.none}>The machine starts here.</p>;
+/** The steps of a path, in words. */
+export function PathWords({ id, script, words }: PathWordsProps) {
+  const isUsual = JSON.stringify(script.input) === JSON.stringify(beginningOf(id).input);
   return (
-    <ol className={styles.steps}>
-      {steps.map((step, index) => (
-        <li key={`${index} ${stepWords(step)}`}>{stepWords(step)}</li>
-      ))}
-    </ol>
+    <>
+      {isUsual ? null : <p className={styles.none}>It starts with a different input than usual.</p>}
+      {isUsual && words.length === 0 ? (
+        <p className={styles.none}>The machine starts here.</p>
+      ) : null}
+      {words.length === 0 ? null : (
+        <ol className={styles.steps}>
+          {words.map((one, index) => (
+            <li key={`${index} ${one}`}>{one}</li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import type { Script } from '../simulate/steps';
 import styles from './Paths.module.css';
 import type { Ways } from './findWays';
 import { loadWays, whyNone } from './paths';
-import { ScriptWords } from './PathSection';
+import { PathWords } from './PathSection';
 import pieces from '../frame/Pieces.module.css';
 
 type PathsRouteProps = { logic: FlowLogic; id: string; state: string | null };
@@ -114,7 +114,7 @@ function EveryPath({ flow }: { flow: Flow }) {
               <h2>
                 <Link href={pathsAddress(flow.id, id)}>{name}</Link>
               </h2>
-              <ScriptWords id={flow.id} script={script} />
+              <PathWords id={flow.id} script={script} words={ways.words.get(id) ?? []} />
             </li>
           ),
         )}

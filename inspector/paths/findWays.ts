@@ -1,4 +1,5 @@
 import type { Flow } from '../gallery/flows';
+import { scriptWords } from '../simulate/scriptWords';
 import type { Script } from '../simulate/steps';
 import { breath, searchPaths } from './search';
 import type { PathSearch } from './search';
@@ -8,6 +9,8 @@ import { walked } from './walk';
 export type Ways = {
   /** To each state that the running machine reaches, the shortest path. */
   scripts: ReadonlyMap<string, Script>;
+  /** The steps of each of them in words. */
+  words: ReadonlyMap<string, readonly string[]>;
   /** The states for which a path was found, even if running it leads elsewhere. */
   reached: ReadonlySet<string>;
   isWhole: boolean;
@@ -26,12 +29,16 @@ const first = (flow: Flow, state: string, { paths }: PathSearch): Script | null 
 export async function findWays(flow: Flow): Promise<Ways> {
   const search = await searchPaths(flow);
   const scripts = new Map<string, Script>();
+  const words = new Map<string, readonly string[]>();
   for (const { id, kind } of flow.chart.nodes) {
     if (kind === 'history') continue;
     const script = first(flow, id, search);
-    if (script !== null) scripts.set(id, script);
+    if (script !== null) {
+      scripts.set(id, script);
+      words.set(id, scriptWords(flow.id, script));
+    }
     await breath();
   }
   const { isWhole, tried } = search;
-  return { scripts, reached: new Set(search.paths.keys()), isWhole, tried };
+  return { scripts, words, reached: new Set(search.paths.keys()), isWhole, tried };
 }

@@ -2,7 +2,6 @@ import { factsOf } from '../gallery/facts';
 import type { Flow } from '../gallery/flows';
 import { loadWays, whyNone } from '../paths/paths';
 import { loadScreens, screensShowing } from '../screens/stories';
-import { stepWords } from '../simulate/stepWords';
 import type { FlowStory } from './markdown';
 import { textsOf } from './screenTexts';
 
@@ -13,10 +12,7 @@ export async function storyOf(flow: Flow): Promise<FlowStory> {
   return {
     ...factsOf(flow),
     waysTo: new Map(
-      states.map(({ id }) => {
-        const way = ways.scripts.get(id);
-        return [id, way?.steps.map(stepWords) ?? { reason: whyNone(flow, id, ways) }];
-      }),
+      states.map(({ id }) => [id, ways.words.get(id) ?? { reason: whyNone(flow, id, ways) }]),
     ),
     screens: new Map(
       states.flatMap(({ id }) => {

@@ -1,8 +1,9 @@
 import { edgeLabel } from '../chart/chartTypes';
 import { pathName } from '../flow/ways';
 import { flowOf } from '../gallery/flows';
+import { ChoiceList, WayWords } from './ChoiceList';
 import { JsonForm } from './JsonForm';
-import { verdictsOn } from './offers';
+import { eventChoices, verdictsOn } from './offers';
 import type { EventOffer, Target, Verdict } from './offers';
 import type { Sample } from './sampleTypes';
 import styles from './Simulate.module.css';
@@ -44,18 +45,35 @@ function EventOfferRow({
   const { type, samples } = offer;
   const first: EventSample = samples[0] ?? { type };
   const send = (event: EventSample) => onStep({ do: 'send', to: target.path, event });
-  const verdicts = verdictsOn(simulation, target.path, first);
-  const isRefused = verdicts.every(({ result }) => result === 'refused');
+  const choices = eventChoices(simulation, target.path, samples);
+  const name = eventWords(type);
+  const isRefused = choices.every(({ outcome }) => outcome.isRefused);
+  const [only] = choices;
   return (
     <>
-      <button type="button" className={styles.act} onClick={() => send(first)}>
-        <strong>{eventWords(type)}</strong>
-        <code>{type}</code>
-        {isRefused ? <span className={styles.refused}>no condition holds</span> : null}
-      </button>
-      {hasPayload(offer) || verdicts.length > 1 || isRefused ? (
+      {choices.length === 1 && only !== undefined ? (
+        <button type="button" className={styles.act} onClick={() => send(first)}>
+          <strong>{name}</strong>
+          <code>{type}</code>
+          {isRefused ? (
+            <span className={styles.refused}>no condition holds</span>
+          ) : (
+            <WayWords target={target} choice={only} />
+          )}
+        </button>
+      ) : (
+        <section className={styles.choices} aria-label={name}>
+          <h4 className={styles.choicesName}>
+            {name} <code>{type}</code>
+          </h4>
+          <div className={styles.answers}>
+            <ChoiceList name={name} target={target} choices={choices} onChoose={send} />
+          </div>
+        </section>
+      )}
+      {hasPayload(offer) || choices.length > 1 || isRefused ? (
         <details className={styles.more}>
-          <summary aria-label={`Data of ${eventWords(type)}`}>Change</summary>
+          <summary aria-label={`Data of ${name}`}>Change</summary>
           <JsonForm
             label="What is sent"
             samples={samples}

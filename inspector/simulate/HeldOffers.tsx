@@ -1,42 +1,44 @@
 import { useState } from 'react';
+import { ChoiceList } from './ChoiceList';
 import { JsonForm } from './JsonForm';
-import type { HeldOffer } from './offers';
+import { answerChoices, eventChoices } from './offers';
+import type { HeldOffer, Target } from './offers';
 import { isProblem, problems } from './problems';
 import type { Problem } from './problems';
 import type { Sample } from './sampleTypes';
 import styles from './Simulate.module.css';
 import { shownValue } from './shownValue';
+import type { Simulation } from './simulation';
 import type { Step } from './steps';
-import { actorWords, answerWords, eventWords } from './stepWords';
+import { actorWords, eventWords } from './stepWords';
 
-type HeldOffersProps = { held: readonly HeldOffer[]; onStep: (step: Step) => void };
+type HeldOffersProps = {
+  target: Target;
+  simulation: Simulation;
+  onStep: (step: Step) => void;
+};
 
 /** The running effects, and each way in which they can answer. */
-export function HeldOffers({ held, onStep }: HeldOffersProps) {
+export function HeldOffers({ target, simulation, onStep }: HeldOffersProps) {
   return (
     <ul className={styles.offers}>
-      {held.map((offer) => (
+      {target.held.map((offer) => (
         <li key={offer.path.join('/')} className={styles.held}>
-          <HeldOfferCard offer={offer} onStep={onStep} />
+          <HeldOfferCard {...{ offer, target, simulation, onStep }} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** One answer of each kind; the others are among the samples. */
-const kindsOf = (answers: readonly Sample[]): readonly (readonly [string, Sample])[] => {
-  const kinds = new Map<string, Sample>();
-  for (const answer of answers) {
-    const words = answerWords(answer);
-    if (!kinds.has(words)) kinds.set(words, answer);
-  }
-  return [...kinds];
-};
-
 const absent: Sample = { $absent: true };
 
-function HeldOfferCard({ offer, onStep }: { offer: HeldOffer; onStep: (step: Step) => void }) {
+function HeldOfferCard({
+  offer,
+  target,
+  simulation,
+  onStep,
+}: HeldOffersProps & { offer: HeldOffer }) {
   const { path: actor, answers, mayFail, tells, input } = offer;
   const [problem, setProblem] = useState<Problem>('offline');
   const name = actorWords(actor);
@@ -51,27 +53,21 @@ function HeldOfferCard({ offer, onStep }: { offer: HeldOffer; onStep: (step: Ste
         </details>
       )}
       <div className={styles.answers}>
-        {kindsOf(answers).map(([words, output]) => (
-          <button
-            key={words}
-            type="button"
-            className={styles.answer}
-            aria-label={`${name} answers: ${words}`}
-            onClick={() => answer(output)}
-          >
-            {words}
-          </button>
-        ))}
+        <ChoiceList
+          name={`${name} answers`}
+          target={target}
+          choices={answerChoices(simulation, offer)}
+          onChoose={answer}
+        />
         {tells.map(({ type, samples }) => (
-          <button
+          <ChoiceList
             key={type}
-            type="button"
-            className={styles.answer}
-            aria-label={`${name} sends: ${eventWords(type)}`}
-            onClick={() => onStep({ do: 'tell', actor, event: samples[0] ?? { type } })}
-          >
-            {eventWords(type).toLowerCase()}
-          </button>
+            name={`${name} sends`}
+            lead={eventWords(type).toLowerCase()}
+            target={target}
+            choices={eventChoices(simulation, target.path, samples)}
+            onChoose={(event) => onStep({ do: 'tell', actor, event })}
+          />
         ))}
         {answers.length === 0 && tells.length === 0 ? (
           <span className={styles.nothing}>It runs on; what it tells is among the events.</span>

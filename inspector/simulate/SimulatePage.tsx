@@ -1,11 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import clsx from 'clsx';
+import { Suspense, useEffect, useMemo } from 'react';
 import { ChartView } from '../flow/ChartView';
 import pageStyles from '../flow/FlowPage.module.css';
 import type { ChartMarks } from '../flow/marks';
 import type { Chart } from '../chart/chartTypes';
 import type { FlowLogic } from '../frame/Inspector';
 import type { Flow } from '../gallery/flows';
+import { ScreenBeside } from '../screens/ScreenBeside';
 import { beginningOf } from './samples';
 import styles from './Simulate.module.css';
 import { SimulatePanel } from './SimulatePanel';
@@ -77,12 +79,13 @@ export function SimulatePage({
   }, [actor, onScript]);
 
   const here = frame ? reached(flow.chart, frame) : null;
+  const leaves = [...(here === null ? [] : [here]), ...(frame?.active ?? [])];
   useEffect(() => {
     if (here !== null) chart.send({ type: 'flow.select', selection: { kind: 'state', id: here } });
   }, [chart, here]);
 
   return (
-    <div className={pageStyles.page}>
+    <div className={clsx(pageStyles.page, pageStyles.withScreen)}>
       <main className={pageStyles.chart}>
         <ChartView
           flow={flow}
@@ -91,6 +94,9 @@ export function SimulatePage({
           marks={marks}
         />
       </main>
+      <Suspense fallback={null}>
+        <ScreenBeside flow={flow} active={leaves} />
+      </Suspense>
       <aside className={pageStyles.panel} aria-label="Simulation">
         {hasLostSteps ? (
           <p className={styles.lost} role="alert">

@@ -63,7 +63,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
           {own.held.length > 0 ? (
             <section className={styles.group} aria-label="Running">
               <h2 className={panelStyles.heading}>Running now: how does it answer?</h2>
-              <HeldOffers held={own.held} onStep={onStep} />
+              <HeldOffers target={own} simulation={run.simulation} onStep={onStep} />
             </section>
           ) : null}
           <section className={styles.group} aria-label="Events">
@@ -84,7 +84,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
                   <span className={styles.badge}>{target.held.length} waiting</span>
                 ) : null}
               </summary>
-              <HeldOffers held={target.held} onStep={onStep} />
+              <HeldOffers target={target} simulation={run.simulation} onStep={onStep} />
               <EventOffers target={target} simulation={run.simulation} onStep={onStep} />
             </details>
           ))}
@@ -94,8 +94,8 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
       <section className={styles.group} aria-label="Steps">
         <h2 className={panelStyles.heading}>Steps taken</h2>
         <StepList
-          chart={flow.chart}
-          steps={script.steps}
+          flow={flow}
+          script={script}
           frames={run.frames}
           position={position}
           onGoTo={onGoTo}

@@ -1,13 +1,14 @@
 import type { Chart } from '../chart/chartTypes';
+import type { Flow } from '../gallery/flows';
 import { pathName } from '../flow/ways';
 import styles from './Simulate.module.css';
 import type { Frame } from './simulation';
-import type { Step } from './steps';
-import { stepWords } from './stepWords';
+import { scriptWords } from './scriptWords';
+import type { Script } from './steps';
 
 type StepListProps = {
-  chart: Chart;
-  steps: readonly Step[];
+  flow: Flow;
+  script: Script;
   /** Of the beginning, and of the steps done so far. */
   frames: readonly Frame[];
   position: number;
@@ -21,10 +22,10 @@ export const placeWords = (chart: Chart, { active }: Frame): string => {
 };
 
 /** The steps in order; each can be gone back to. */
-export function StepList({ chart, steps, frames, position, onGoTo }: StepListProps) {
+export function StepList({ flow, script, frames, position, onGoTo }: StepListProps) {
   const rows = [
     { words: 'The beginning', frame: frames[0] },
-    ...steps.map((step, index) => ({ words: stepWords(step), frame: frames[index + 1] })),
+    ...scriptWords(flow.id, script).map((words, index) => ({ words, frame: frames[index + 1] })),
   ];
   return (
     <ol className={styles.steps}>
@@ -37,7 +38,9 @@ export function StepList({ chart, steps, frames, position, onGoTo }: StepListPro
             onClick={() => onGoTo(index)}
           >
             <span>{words}</span>
-            {frame ? <span className={styles.reached}>→ {placeWords(chart, frame)}</span> : null}
+            {frame ? (
+              <span className={styles.reached}>→ {placeWords(flow.chart, frame)}</span>
+            ) : null}
           </button>
         </li>
       ))}

@@ -2,10 +2,13 @@ import { Actor, getNextTransitions, isMachineSnapshot } from 'xstate';
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { edgeIdsOf } from '../../src/browser/recorder/edgeIds';
 import { isHeld } from './heldActor';
+import { choicesOf, leavesOf, outcomeOf } from './outcomes';
+import type { Choice } from './outcomes';
 import { samplesOf } from './samples';
 import type { Sample } from './sampleTypes';
 import type { Simulation } from './simulation';
 import { isEventSample } from './steps';
+import { answerFactWords } from './stepWords';
 import type { ActorPath, EventSample } from './steps';
 
 /** An event that a state accepts. */
@@ -28,6 +31,8 @@ export type HeldOffer = {
 export type Target = {
   path: ActorPath;
   machine: string;
+  /** Its innermost active states. */
+  active: ReadonlySet<string>;
   events: readonly EventOffer[];
   held: readonly HeldOffer[];
 };
@@ -88,7 +93,13 @@ const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
       },
     ];
   });
-  return { path, machine, events: accepted.filter(isOwn).map(offerOf), held };
+  return {
+    path,
+    machine,
+    active: new Set(leavesOf(snapshot)),
+    events: accepted.filter(isOwn).map(offerOf),
+    held,
+  };
 };
 
 /** Everything that can be done now: with the machine itself first, then with those within it. */
@@ -102,6 +113,32 @@ export function targetsOf({ actor }: Pick<Simulation, 'actor'>): readonly Target
     ];
   };
   return walk(actor, []);
+}
+
+const none: readonly never[] = [];
+
+/** The ways that an event can lead with its samples. */
+export function eventChoices(
+  simulation: Simulation,
+  path: ActorPath,
+  samples: readonly EventSample[],
+): readonly Choice<EventSample>[] {
+  const snapshot = simulation.machineAt(path);
+  if (snapshot === null) return none;
+  return choicesOf(samples, (sample) => outcomeOf(snapshot, simulation.revived(sample)));
+}
+
+/** The ways that an effect can answer. */
+export function answerChoices(
+  simulation: Simulation,
+  { path, answers }: HeldOffer,
+): readonly Choice[] {
+  const snapshot = simulation.machineAt(path.slice(0, -1));
+  const id = path.at(-1) ?? '';
+  if (snapshot === null) return none;
+  return choicesOf(answers, (sample) => outcomeOf(snapshot, simulation.answered(id, sample))).map(
+    (choice) => ({ ...choice, words: [answerFactWords(choice.sample, choice.words)] }),
+  );
 }
 
 /** The outcome for each transition that an event may take, in order. */

@@ -85,10 +85,21 @@ export class Simulation {
     return actor;
   }
 
+  /** Where the machine at a path stands; null if there is none. */
+  machineAt(path: ActorPath): AnyMachineSnapshot | null {
+    const snapshot: unknown = this.find(path)?.getSnapshot();
+    return isMachineSnapshot(snapshot) ? snapshot : null;
+  }
+
   /** The event to send for its JSON. */
   revived(sample: EventSample): AnyEventObject {
     const event = this.#stage.revived(sample);
     return isEvent(event) ? event : { type: sample.type };
+  }
+
+  /** What a machine hears when one of its effects answers. */
+  answered(id: string, output: Sample): AnyEventObject {
+    return { type: `xstate.done.actor.${id}`, output: this.#stage.revived(output) };
   }
 
   /** Does one step. A step for an actor that is gone does nothing. */

@@ -32,6 +32,9 @@ const textIn = (sample: Sample, key: string): string | null => {
   return typeof value === 'string' ? nameWords(value) : null;
 };
 
+/** An answer that says no more than that there is one. */
+const plainAnswer = 'done';
+
 /** What distinguishes an answer from others: its kind, or a summary. */
 export function answerWords(output: Sample): string {
   if (Array.isArray(output))
@@ -39,27 +42,41 @@ export function answerWords(output: Sample): string {
   if (output === null) return 'nothing';
   if (typeof output === 'string' || typeof output === 'number') return String(output);
   if (typeof output === 'boolean') return output ? 'yes' : 'no';
-  if ('$absent' in output) return 'done';
-  return ['kind', 'status', 'type'].flatMap((key) => textIn(output, key) ?? [])[0] ?? 'done';
+  if ('$absent' in output) return plainAnswer;
+  return ['kind', 'status', 'type'].flatMap((key) => textIn(output, key) ?? [])[0] ?? plainAnswer;
 }
 
 /** An actor by the names on the path to it. */
 export const actorWords = (path: ActorPath): string =>
   path.length === 0 ? 'the machine' : path.map(nameWords).join(' › ');
 
-/** A step in words. */
-export function stepWords(step: Step): string {
+const withFacts = (words: string, facts: readonly string[]): string =>
+  facts.length === 0 ? words : `${words}: ${facts.join(', ')}`;
+
+/** An answer in words: its kind, and what else decides where it leads. */
+export function answerFactWords(output: Sample, facts: readonly string[]): string {
+  const kind = answerWords(output);
+  if (output === null || typeof output !== 'object') return kind;
+  const others = facts.filter((fact) => fact !== kind);
+  return (kind === plainAnswer && others.length > 0 ? others : [kind, ...others]).join(', ');
+}
+
+/**
+ * A step in words.
+ * @param facts what tells it from other steps in its place
+ */
+export function stepWords(step: Step, facts: readonly string[] = []): string {
   switch (step.do) {
-    case 'send':
-      return step.to.length === 0
-        ? eventWords(step.event.type)
-        : `${eventWords(step.event.type)}, in ${actorWords(step.to)}`;
+    case 'send': {
+      const words = withFacts(eventWords(step.event.type), facts);
+      return step.to.length === 0 ? words : `${words}, in ${actorWords(step.to)}`;
+    }
     case 'answer':
-      return `Answer of ${actorWords(step.actor)}: ${answerWords(step.output)}`;
+      return `Answer of ${actorWords(step.actor)}: ${answerFactWords(step.output, facts)}`;
     case 'fail':
       return `${capital(actorWords(step.actor))} fails: ${step.problem}`;
     case 'tell':
-      return `${capital(actorWords(step.actor))} sends: ${eventWords(step.event.type).toLowerCase()}`;
+      return `${capital(actorWords(step.actor))} sends: ${withFacts(eventWords(step.event.type).toLowerCase(), facts)}`;
     case 'wait':
       return `${durationWords(step.ms)} ${step.ms === 1_000 ? 'passes' : 'pass'}`;
   }

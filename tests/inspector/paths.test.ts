@@ -5,7 +5,6 @@ import type { Ways } from '../../inspector/paths/findWays';
 import { loadWays, whyNone } from '../../inspector/paths/paths';
 import { beginningOf } from '../../inspector/simulate/samples';
 import { runScript } from '../../inspector/simulate/simulation';
-import { stepWords } from '../../inspector/simulate/stepWords';
 
 const flow = (id: string): Flow => {
   const found = flowOf(id);
@@ -21,8 +20,8 @@ const searched =
   process.env['DEEP'] === '1' ? flows : flows.filter((one) => statesOf(one).length <= 20);
 
 const wordsTo = async (id: string, state: string) => {
-  const { scripts } = await loadWays(flow(id));
-  return scripts.get(`${id}.${state}`)?.steps.map(stepWords);
+  const { words } = await loadWays(flow(id));
+  return words.get(`${id}.${state}`);
 };
 
 describe('the shortest way to a state', () => {
@@ -33,6 +32,14 @@ describe('the shortest way to a state', () => {
       'Answer of unblur image: gone',
     ]);
     expect(await wordsTo('unblur', 'failed.broken')).toHaveLength(2);
+  });
+
+  it('tells the value that decides, so that no two final states of a payment are told alike', async () => {
+    expect(await wordsTo('payment', 'settled.failed')).toContain('Server purchase: failed');
+    const { words } = await loadWays(flow('payment'));
+    const ends = [...words].filter(([state]) => state.startsWith('payment.settled.'));
+    expect(ends).toHaveLength(9);
+    expect(new Set(ends.map(([, steps]) => steps.join())).size).toBe(ends.length);
   });
 
   it('goes through what is left as soon as it is entered', async () => {
@@ -72,7 +79,13 @@ describe('the shortest way to a state', () => {
 });
 
 describe('a state without a way', () => {
-  const none: Ways = { scripts: new Map(), reached: new Set(), isWhole: true, tried: 9 };
+  const none: Ways = {
+    scripts: new Map(),
+    words: new Map(),
+    reached: new Set(),
+    isWhole: true,
+    tried: 9,
+  };
 
   it('says what it waits for', () => {
     expect(whyNone(flow('unblur'), 'unblur.refused', none)).toBe(

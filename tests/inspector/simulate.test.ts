@@ -102,7 +102,7 @@ describe('words for steps', () => {
       { do: 'tell', actor, event: { type: 'lock.granted' } },
       { do: 'wait', ms: 35_000 },
     ];
-    expect(steps.map(stepWords)).toEqual([
+    expect(steps.map((step) => stepWords(step))).toEqual([
       'Send chat, in conversation',
       'Answer of conversation › load history: paywall',
       'Conversation › load history fails: 429 too many requests',
