@@ -5,27 +5,21 @@ import { useWalked } from '../walked/CoverageContext';
 import { shareOf } from '../walked/coverageFile';
 import { flowOf, flows } from './flows';
 import type { Flow } from './flows';
+import { flowAddress } from '../frame/place';
 import styles from './GalleryPage.module.css';
+import { searchFlows } from './search';
+import type { Hit } from './search';
 import { sections } from './sections';
 import pieces from '../frame/Pieces.module.css';
 
-const matches = (flow: Flow, sought: string): boolean => {
-  const words = [flow.id, flow.purpose, ...flow.chart.nodes.map(({ key }) => key)];
-  return words.some((word) => word.toLowerCase().includes(sought));
-};
+/** More than these are not listed for one search. */
+const mostHits = 60;
 
 /** Every machine of the product, in the sections that a designer thinks in. */
 export function GalleryPage() {
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text.trim().toLowerCase());
-  const shown = sections
-    .map((section) => ({
-      ...section,
-      flows: section.flows
-        .flatMap((id) => flowOf(id) ?? [])
-        .filter((flow) => matches(flow, sought)),
-    }))
-    .filter((section) => section.flows.length > 0);
+  const sought = useDeferredValue(text.trim());
+  const hits = searchFlows(sought);
   const states = flows.reduce((sum, { chart }) => sum + chart.nodes.length - 1, 0);
   return (
     <main className={clsx(pieces.page, styles.page)}>
@@ -35,25 +29,66 @@ export function GalleryPage() {
           {flows.length} machines with {states} states, read from the source as it is now.
         </p>
         <label className={styles.search}>
-          Find a machine or a state
+          Find a flow, a state, an event, or a text on a screen
           <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </label>
       </header>
-      {shown.length === 0 ? <p role="status">Nothing is called “{text}”.</p> : null}
-      {shown.map(({ title, about, flows: some }) => (
-        <section key={title} className={pieces.section}>
-          <h2>{title}</h2>
-          <p className={styles.about}>{about}</p>
-          <ul className={pieces.cards}>
-            {some.map((flow) => (
-              <li key={flow.id} className={styles.item}>
-                <Card flow={flow} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {sought === '' ? <Sections /> : <Hits sought={sought} hits={hits} />}
     </main>
+  );
+}
+
+function Sections() {
+  return sections.map(({ title, about, flows: ids }) => (
+    <section key={title} className={pieces.section}>
+      <h2>{title}</h2>
+      <p className={styles.about}>{about}</p>
+      <ul className={pieces.cards}>
+        {ids.flatMap((id) => {
+          const flow = flowOf(id);
+          return flow === null
+            ? []
+            : [
+                <li key={id} className={styles.item}>
+                  <Card flow={flow} />
+                </li>,
+              ];
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+const kindWords: Readonly<Record<Hit['kind'], string>> = {
+  flow: 'flow',
+  state: 'state',
+  transition: 'transition',
+  text: 'text on the screen',
+};
+
+function Hits({ sought, hits }: { sought: string; hits: readonly Hit[] }) {
+  if (hits.length === 0) return <p role="status">Nothing has “{sought}” in it.</p>;
+  const found = hits.length === 1 ? 'One place has' : `${hits.length} places have`;
+  return (
+    <section className={pieces.section} aria-label="Found">
+      <p role="status">
+        {found} “{sought}” in it.
+        {hits.length > mostHits
+          ? ` The first ${mostHits} are listed; another word narrows it.`
+          : ''}
+      </p>
+      <ol className={styles.hits}>
+        {hits.slice(0, mostHits).map(({ flow, selection, name, kind, why }) => (
+          <li key={`${flow.id} ${kind} ${selection?.id ?? name} ${why}`}>
+            <Link href={flowAddress(flow.id, selection)} className={styles.hit ?? ''}>
+              <strong>{selection === null ? flow.id : `${flow.id} · ${name}`}</strong>
+              <span className={styles.kind}>{kindWords[kind]}</span>
+              <span className={styles.purpose}>{why}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -48,7 +48,7 @@ test(
   { tag: [tag, '@deep'] },
   async ({ page }) => {
     await page.goto(flowsAddress('/'));
-    const search = page.getByRole('searchbox', { name: 'Find a machine or a state' });
+    const search = page.getByRole('searchbox', { name: /^Find a flow/ });
     await search.focus();
     await page.keyboard.type('unblur');
     await expect(page.getByRole('link', { name: /^voice/ })).toBeHidden();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, requestsIn } from '../../inspector/gallery/facts';
 import { flowOf, flows } from '../../inspector/gallery/flows';
+import { searchFlows } from '../../inspector/gallery/search';
 import { sections } from '../../inspector/gallery/sections';
 
 const files = Object.keys(
@@ -56,5 +57,27 @@ describe('what the sources tell of a machine', () => {
       ['first', ['POST /api/first']],
       ['second', ['GET /api/second', 'PUT /api/third']],
     ]);
+  });
+});
+
+describe('the search', () => {
+  const found = (text: string) =>
+    searchFlows(text).map(({ flow, selection, kind }) => `${kind} ${selection?.id ?? flow.id}`);
+
+  it.each([
+    ['declined', 'state payment.settled.failed'],
+    ['refund', 'state payment.settled.refunded'],
+    ['another card', 'text payment.settled.failed'],
+    ['server purchase', 'transition payment|server.purchase|0|payment.sorting'],
+    ['create checkout', 'state payment.creating'],
+    ['Карту', 'text payment.settled.failed'],
+    ['unblur', 'flow unblur'],
+  ])('finds "%s" in the %s', (text, hit) => expect(found(text)).toContain(hit));
+
+  it('says why, and asks that every word is there', () => {
+    const [hit] = searchFlows('payment declined');
+    expect(hit?.why).toBe('The payment was declined.');
+    expect(searchFlows('declined zebra')).toEqual([]);
+    expect(searchFlows('  ')).toEqual([]);
   });
 });
