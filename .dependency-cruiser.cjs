@@ -368,7 +368,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/flows/' },
-      to: { path: '^inspector/(chart|diff|review|simulate|walked)/' },
+      to: { path: '^inspector/(chart|diff|review|scenarios|simulate|walked)/' },
     },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 

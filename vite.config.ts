@@ -17,6 +17,7 @@ import { staticHost } from './scripts/build/staticHost.ts';
 import { staticPages } from './scripts/build/staticPages.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 import { reviewFile } from './scripts/flows/reviewFile.ts';
+import { scenarioFiles } from './scripts/flows/scenarioFiles.ts';
 import { flowCoverage } from './scripts/flows/coveragePlugin.ts';
 import { flowsRelay } from './scripts/flows/relayPlugin.ts';
 import { flowSamples } from './scripts/flows/samplesPlugin.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     staticPages(publicOrigin),
     precompress(),
     reviewFile(import.meta.dirname),
+    scenarioFiles(import.meta.dirname),
     flowSamples(),
     flowCoverage(import.meta.dirname),
     flowsRelay(),

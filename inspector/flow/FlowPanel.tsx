@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { durationWords, nameWords } from '../chart/words';
 import type { Flow } from '../gallery/flows';
+import { ScenarioList } from '../scenarios/ScenarioList';
 import { CoverageBox } from '../walked/CoverageBox';
 import { pathsAddress, simulateAddress } from '../frame/place';
 import { useFacts } from '../gallery/useFacts';
@@ -105,6 +106,7 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
           </>
         ) : null}
       </dl>
+      <ScenarioList id={flow.id} />
       <CoverageBox flow={flow} onSelect={onSelect} />
       <h2 className={styles.heading}>States</h2>
       <ul className={styles.states}>

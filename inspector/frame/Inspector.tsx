@@ -12,6 +12,7 @@ import type { flowMachine, Selection } from '../flow/flowMachine';
 import { FlowPage } from '../flow/FlowPage';
 import { ReviewContext } from '../review/ReviewContext';
 import { reviewLogic } from '../review/reviewActors';
+import { scenarioOf } from '../scenarios/scenarios';
 import { ReviewPage } from '../review/ReviewPage';
 import styles from './Inspector.module.css';
 import { flowAddress, placeAt } from './place';
@@ -24,6 +25,8 @@ import pieces from './Pieces.module.css';
 const SimulateRoute = lazy(() => import('../simulate/SimulateRoute'));
 const LivePage = lazy(() => import('../live/LivePage'));
 const ReplayPage = lazy(() => import('../live/ReplayPage'));
+const ScenarioRoute = lazy(() => import('../scenarios/ScenarioRoute'));
+const StoryboardPage = lazy(() => import('../scenarios/StoryboardPage'));
 const PathsRoute = lazy(() => import('../paths/PathsRoute'));
 
 export type FlowLogic = typeof flowMachine;
@@ -94,17 +97,30 @@ function Page({ logic }: InspectorProps) {
     return <SimulateRoute key={place.id} logic={logic} id={place.id} steps={place.steps} />;
   if (place.page === 'paths' && flowOf(place.id) !== null)
     return <PathsRoute key={place.id} logic={logic} id={place.id} state={place.state} />;
+  if (place.page === 'scenario' || place.page === 'storyboard') {
+    const { page, slug } = place;
+    const acted = flowOf(place.id);
+    const scenario = scenarioOf(place.id, slug);
+    if (acted === null || scenario === null)
+      return <Missing>No flow has this scenario any more: it may have been renamed.</Missing>;
+    const Shown = page === 'scenario' ? ScenarioRoute : StoryboardPage;
+    return <Shown key={slug} flow={acted} logic={logic} scenario={scenario} />;
+  }
   const flow = flowOf(id);
   if (place.page !== 'flow' || flow === null)
-    return (
-      <main className={styles.missing}>
-        <h1>There is nothing at this address</h1>
-        <p>
-          The machine may have been renamed. <Link href="/">All machines</Link>
-        </p>
-      </main>
-    );
+    return <Missing>The machine may have been renamed.</Missing>;
   return <FlowPage key={id} {...{ flow, logic, onSelect }} selection={place.selection} />;
+}
+
+function Missing({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles.missing}>
+      <h1>There is nothing at this address</h1>
+      <p>
+        {children} <Link href="/">All machines</Link>
+      </p>
+    </main>
+  );
 }
 
 function FlowPicker() {

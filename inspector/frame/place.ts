@@ -17,6 +17,8 @@ export type Place =
   | { page: 'simulate'; id: string; steps: string | null }
   /** The paths to every state of a machine, or to one. */
   | { page: 'paths'; id: string; state: string | null }
+  /** A scenario of a machine, played or as a storyboard; `slug` is the name of its file. */
+  | { page: 'scenario' | 'storyboard'; id: string; slug: string }
   | { page: 'flow'; id: string; selection: Selection | null }
   | { page: 'missing' };
 
@@ -33,6 +35,12 @@ export const simulateAddress = (id: string, steps: string | null): string =>
 /** The address of the paths through a machine, or of the one to a given state. */
 export const pathsAddress = (id: string, state: string | null): string =>
   state === null ? `/paths/${id}` : `/paths/${id}/${encodeURIComponent(state)}`;
+
+/** The address of a scenario that plays by itself. */
+export const scenarioAddress = (id: string, slug: string): string => `/scenario/${id}/${slug}`;
+
+/** The address of a scenario with one picture for each step. */
+export const storyboardAddress = (id: string, slug: string): string => `/storyboard/${id}/${slug}`;
 
 const decoded = (part: string): string => {
   try {
@@ -54,6 +62,8 @@ export function placeAt(address: string): Place {
     return { page, id, steps: kind === undefined || kind === '' ? null : kind };
   if (page === 'paths' && id !== undefined && id !== '')
     return { page, id, state: kind === undefined || kind === '' ? null : decoded(kind) };
+  if ((page === 'scenario' || page === 'storyboard') && id !== undefined && kind !== undefined)
+    return { page, id, slug: kind };
   if (page !== 'flow' || id === undefined || id === '') return { page: 'missing' };
   const selected = decoded(rest.join('/'));
   const isSelection = (kind === 'state' || kind === 'way') && selected !== '';

@@ -7,7 +7,7 @@ import { printLogic } from './printSheet';
 import { ScreenFrame } from './ScreenFrame';
 import styles from './Screens.module.css';
 import { firstSettings } from './screenSettings';
-import { SettingsBar } from './SettingsBar';
+import { cellWidths, SheetHead } from './SheetHead';
 import { leavesOf } from './restsIn';
 import { screensShowing } from './stories';
 import type { Screen } from './stories';
@@ -16,25 +16,15 @@ import { whyNoScreen } from './whyNoScreen';
 
 type ContactSheetProps = { flows: readonly Flow[] };
 
-const cellWidths = { phone: 195, desktop: 480 } as const;
-
 /** The screens of all states that a person can see, on one page that prints as it is. */
 export function ContactSheet({ flows }: ContactSheetProps) {
   const screens = useScreens();
   const [settings, setSettings] = useState(firstSettings);
   const print = useActorRef(printLogic);
   const isBusy = useSelector(print, (snapshot) => snapshot.hasTag('busy'));
-  const isFailed = useSelector(print, (snapshot) => snapshot.matches('failed'));
   return (
     <main className={styles.sheet} aria-busy={isBusy}>
-      <header className={styles.sheetHead}>
-        <h1>Every screen</h1>
-        <SettingsBar settings={settings} onChange={setSettings} />
-        <button type="button" onClick={() => print.send({ type: 'print.request' })}>
-          {isBusy ? 'Loading the screens…' : 'Print, or save as PDF'}
-        </button>
-        {isFailed ? <p role="alert">A screen failed to load. Try again.</p> : null}
-      </header>
+      <SheetHead title="Every screen" settings={settings} onSettings={setSettings} print={print} />
       {flows.map((flow) => {
         const states = leavesOf(flow.machine.root).map((state) => ({
           state,

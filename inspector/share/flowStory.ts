@@ -1,6 +1,8 @@
 import { factsOf } from '../gallery/facts';
 import type { Flow } from '../gallery/flows';
 import { loadWays, whyNone } from '../paths/paths';
+import { scenariosOf } from '../scenarios/scenarios';
+import { scriptWords } from '../simulate/scriptWords';
 import { loadScreens, screensShowing } from '../screens/stories';
 import type { FlowStory } from './markdown';
 import { textsOf } from './screenTexts';
@@ -14,6 +16,10 @@ export async function storyOf(flow: Flow): Promise<FlowStory> {
     waysTo: new Map(
       states.map(({ id }) => [id, ways.words.get(id) ?? { reason: whyNone(flow, id, ways) }]),
     ),
+    scenarios: scenariosOf(flow.id).map(({ name, script }) => ({
+      name,
+      steps: scriptWords(flow.id, script),
+    })),
     screens: new Map(
       states.flatMap(({ id }) => {
         const [screen] = screensShowing(screens, `${flow.id}: ${id.slice(flow.id.length + 1)}`);

@@ -12,6 +12,8 @@ import type { ScreenText } from './textLocales';
 export type FlowStory = Facts & {
   /** The steps from the start to a state, or why there are none; by state id. */
   waysTo: ReadonlyMap<string, readonly string[] | { reason: string }>;
+  /** The scenarios of the flow, each with its steps in words. */
+  scenarios: readonly { name: string; steps: readonly string[] }[];
   /** The screen that shows a state, by state id. */
   screens: ReadonlyMap<string, string>;
   texts: readonly ScreenText[];
@@ -64,7 +66,21 @@ const stateLines = (
   ];
 };
 
-/** A whole flow in Markdown: purpose, chart, each state with its transitions, and its texts. */
+const scenarioLines = ({ scenarios }: FlowStory): readonly string[] =>
+  scenarios.length === 0
+    ? []
+    : [
+        '## Scenarios',
+        '',
+        ...scenarios.flatMap(({ name, steps }) => [
+          `### ${name}`,
+          '',
+          ...steps.map((step, index) => `${index + 1}. ${step}`),
+          '',
+        ]),
+      ];
+
+/** A whole flow in Markdown: purpose, chart, states, scenarios and texts. */
 export function markdownOf(flow: Flow, story: FlowStory): string {
   const { chart } = flow;
   const { calls, usedBy, texts } = story;
@@ -90,6 +106,7 @@ export function markdownOf(flow: Flow, story: FlowStory): string {
     '## States',
     '',
     ...chart.nodes.slice(1).flatMap((node) => stateLines(chart, node, story)),
+    ...scenarioLines(story),
     ...textLines(texts),
   ].join('\n');
 }

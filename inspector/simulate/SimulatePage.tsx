@@ -23,6 +23,8 @@ export type SimulatePageProps = {
   script: Script | null;
   /** The steps are shown, but none is done yet. */
   isWaiting?: boolean;
+  /** The steps play by themselves. */
+  plays?: boolean;
   /** The address has steps that cannot be read. */
   hasLostSteps?: boolean;
   /** What the steps are for. */
@@ -47,6 +49,7 @@ export function SimulatePage({
   logic,
   script,
   isWaiting = false,
+  plays = false,
   hasLostSteps = false,
   lead,
   onScript,
@@ -55,6 +58,9 @@ export function SimulatePage({
   const actor = useActorRef(simulateMachine, {
     input: { id: flow.id, script: script ?? beginningOf(flow.id), isWaiting },
   });
+  useEffect(() => {
+    if (plays) actor.send({ type: 'simulate.play' });
+  }, [actor, plays]);
   const run = useSelector(actor, ({ context }) => context.run);
   const frame = run.frames.at(-1);
   const marks = useMemo(

@@ -7,6 +7,7 @@ import panelStyles from '../flow/FlowPanel.module.css';
 import { EndNote, StandBox } from '../flow/StandBox';
 import { StepControls } from '../frame/StepControls';
 import type { Flow } from '../gallery/flows';
+import { KeepScenario } from '../scenarios/KeepScenario';
 import { ContextView, ToldView } from './ContextView';
 import { EventOffers } from './EventOffers';
 import { HeldOffers } from './HeldOffers';
@@ -104,6 +105,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
           The address of this page contains these steps, so you can share it.
         </p>
       </section>
+      {script.steps.length > 0 ? <KeepScenario flow={flow} script={script} /> : null}
       <section className={styles.group} aria-label="Context">
         <h2 className={panelStyles.heading}>Context</h2>
         <ContextView frame={frame} before={run.frames.at(-2)} />

@@ -65,8 +65,8 @@ export const simulateMachine = setup({
     ),
   },
   delays: {
-    /** Long enough to see which transition was taken. */
-    pace: 1_100,
+    /** Long enough to see which transition was taken, and the screen after it. */
+    pace: 2_000,
   },
 }).createMachine({
   id: 'simulate',

@@ -19,7 +19,7 @@ export function eventWords(type: string): string {
   if (rest.length === 0) return capital(thing);
   const isFact = tellers.has(first) || facts.test(words.at(-1) ?? '');
   if (isFact) return capital([thing, ...words].join(' '));
-  return words.length === 1 || takesThing.test(words.join(' '))
+  return (words.length === 1 && words[0] !== 'again') || takesThing.test(words.join(' '))
     ? capital([...words, thing].join(' '))
     : `${capital(thing)}: ${words.join(' ')}`;
 }

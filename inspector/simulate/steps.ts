@@ -55,7 +55,7 @@ const isStep = (value: unknown): value is Step => {
   }
 };
 
-const isScript = (value: unknown): value is Script =>
+export const isScript = (value: unknown): value is Script =>
   isRecord(value) &&
   isSample(value['input']) &&
   Array.isArray(value['steps']) &&

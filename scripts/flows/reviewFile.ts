@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import {
@@ -9,11 +9,10 @@ import {
   reviewText,
 } from '../../inspector/review/reviewFile.ts';
 import type { Review } from '../../inspector/review/reviewFile.ts';
+import { answering, bodyOf, mayWrite, refusal } from './ownWrites.ts';
+import type { Answer } from './ownWrites.ts';
 
 const fileName = 'flows.review.json';
-const bytesAtMost = 1_000_000;
-
-type Answer = { status: number; body: string };
 
 /** Reads a folder's file; without one the review is empty. */
 const readFrom = async (folder: string): Promise<{ review: Review } | { reason: string }> => {
@@ -25,34 +24,6 @@ const readFrom = async (folder: string): Promise<{ review: Review } | { reason: 
     throw error;
   }
 };
-
-const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
-  let size = 0;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    const bytes: Buffer = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > bytesAtMost) return null;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Only a page of this server on this machine may write, no other site open beside it. */
-const mayWrite = ({ socket, headers }: IncomingMessage): boolean => {
-  const { host, origin } = headers;
-  const name = /^(.*?)(?::\d+)?$/.exec(host ?? '')?.[1];
-  return (
-    loopback.has(socket.remoteAddress ?? '') &&
-    (name === 'localhost' || name === '127.0.0.1' || name === '[::1]') &&
-    (origin === `http://${host}` || origin === `https://${host}`) &&
-    headers['content-type'] === 'application/json'
-  );
-};
-
-const refusal = (status: number, body: string): Answer => ({ status, body });
 
 /** Serves the file of reviews; concurrent writes are done in order. */
 export function reviewAnswers(folder: string): Connect.NextHandleFunction {
@@ -90,13 +61,7 @@ export function reviewAnswers(folder: string): Connect.NextHandleFunction {
     return written;
   };
 
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const end = ({ status, body }: Answer) => {
-      const type = status === 200 ? 'application/json' : 'text/plain';
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
-    };
-    answer(request).then(end, () => end(refusal(500, 'The file could not be read or written.')));
-  };
+  return answering(answer);
 }
 
 /** Lets the inspector read the file of reviews; with `npm run flows` it can also write it. */

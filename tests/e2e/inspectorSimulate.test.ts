@@ -72,6 +72,30 @@ test(
   },
 );
 
+test(
+  'a scenario plays by itself with its screens, and is drawn as a storyboard',
+  { tag: [tag, '@deep'] },
+  async ({ page }) => {
+    await open(page, '/flow/payment');
+    await page.getByRole('link', { name: 'Card declined, then paid', exact: true }).click();
+    const screen = page.getByRole('region', { name: 'The screen' }).locator('iframe');
+    await expect(standing(page)).toContainText('settled.paid');
+    await expect(screen.contentFrame().getByText('350 desires are yours')).toBeVisible();
+    await step(page, 'Server purchase: failed').click();
+    await expect(screen.contentFrame().getByText('The payment was declined')).toBeVisible();
+    await expectBoth(page);
+
+    await open(page, '/flow/payment');
+    await page.getByRole('link', { name: 'Storyboard: Card declined, then paid' }).click();
+    await page.getByLabel('Language').selectOption('简体中文');
+    const declined = page.getByRole('listitem').filter({ hasText: 'Server purchase: failed' });
+    await expect(
+      declined.locator('iframe').contentFrame().getByRole('heading', { level: 2 }),
+    ).toContainText('付款被拒绝');
+    await expectBoth(page);
+  },
+);
+
 test('what the tests walked is laid over the chart', { tag: [tag, '@deep'] }, async ({ page }) => {
   await open(page, '/flow/unblur');
   const walked = {

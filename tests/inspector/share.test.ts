@@ -86,6 +86,7 @@ describe('a flow in Markdown', () => {
         ['unblur.deciding', ['Request unblur', 'Wait 1 s']],
         ['unblur.refused', { reason: 'No transition leads to it.' }],
       ]),
+      scenarios: [{ name: 'Seen at once', steps: ['Request unblur'] }],
       screens: new Map([['unblur.veiled', 'chat/PrivatePicture/Veiled']]),
       texts: textsOf(flow.file),
     });
@@ -97,11 +98,14 @@ describe('a flow in Markdown', () => {
       '### veiled\n\nThe picture is locked; the button shows the price and the balance after it.\n\nScreen: `chat/PrivatePicture/Veiled`\n\n- unblur.request → **deciding**\n\nWays in: the machine starts here.\n',
     );
     expect(text).toContain('Ways in:\n\n1. Request unblur\n2. Wait 1 s\n');
+    expect(text).toContain('## Scenarios\n\n### Seen at once\n\n1. Request unblur\n');
     expect(text).toContain('Ways in: No transition leads to it.\n');
     expect(text).toContain(
       '| name | en | ch | es | de | ru |\n| --- | --- | --- | --- | --- | --- |\n',
     );
-    expect(text.match(/^### /gm)?.length).toBe(flow.chart.nodes.length - 1);
+    expect(text.split('## Scenarios')[0]?.match(/^### /gm)?.length).toBe(
+      flow.chart.nodes.length - 1,
+    );
   });
 });
 

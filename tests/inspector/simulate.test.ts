@@ -14,7 +14,7 @@ const script: Script = { ...beginningOf('ageGate'), steps: [open, again] };
 const simulateRun = {
   machine: () => simulateMachine,
   input: () => ({ id: 'ageGate', script, isWaiting: true }),
-  delays: { pace: 1_100 },
+  delays: { pace: 2_000 },
 } satisfies Run<typeof simulateMachine>;
 
 testChart('simulate', {
@@ -44,11 +44,11 @@ describe('steps that are gone through', () => {
     const places = () => run.context().run.frames.map(({ value }: Frame) => value);
     expect(places()).toEqual(['asking']);
     run.send({ type: 'simulate.play' });
-    run.world.clock.increment(1_099);
+    run.world.clock.increment(1_999);
     expect(run.context().position).toBe(0);
     run.world.clock.increment(1);
     expect(places()).toEqual(['asking', 'declined']);
-    run.world.clock.increment(1_100);
+    run.world.clock.increment(2_000);
     expect(places()).toEqual(['asking', 'declined', 'asking']);
     expect(run.value()).toBe('resting');
     run.send({ type: 'simulate.play' });
@@ -78,6 +78,7 @@ describe('words for steps', () => {
     ['network.offline', 'Network offline'],
     ['chat.send', 'Send chat'],
     ['page.left', 'Page left'],
+    ['payment.again', 'Payment: again'],
     ['catalogue.toggleTag', 'Catalogue: toggle tag'],
     ['server.message', 'Server message'],
   ])('%s is "%s"', (type, words) => expect(eventWords(type)).toBe(words));
