@@ -13,6 +13,7 @@ export type RestartDialogProps = {
 export function RestartDialog({ name, busy, onConfirm, onCancel }: RestartDialogProps) {
   return (
     <Dialog
+      size="question"
       title={<FormattedMessage id="chat.restartTitle" values={{ name }} />}
       onClose={onCancel}
       footer={

@@ -10,14 +10,15 @@ export type DialogProps = {
   title: ReactNode;
   /** Called by Escape, the backdrop and the close button; the owner unmounts the dialog. */
   onClose: () => void;
-  size?: 'narrow' | 'wide';
+  size?: 'narrow' | 'wide' | 'question';
   /** Buttons that stay visible at the foot. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog, open while mounted: a popup from 768 px, a full-screen sheet below. The browser
+ * A modal dialog, open while mounted: a popup from 768 px; below, a full-screen sheet, or for a
+ * question a sheet at the foot. The browser
  * traps the focus, which starts at the element marked `data-autofocus`, else at the title, and
  * returns it when the dialog closes.
  */

@@ -16,17 +16,18 @@ export function Discounted({ offer }: { offer: OfferView }) {
   if (offer.hasEnded || discount === null)
     return (
       <Dialog
+        size="question"
         title={<FormattedMessage id="offer.endedTitle" />}
         onClose={offer.close}
         footer={
-          <div className={styles.answers}>
-            <Button wide onClick={offer.close}>
+          <>
+            <Button onClick={offer.close}>
               <FormattedMessage id="action.close" />
             </Button>
-            <Button wide onClick={offer.retry}>
+            <Button onClick={offer.retry}>
               <FormattedMessage id="offer.seeOffers" />
             </Button>
-          </div>
+          </>
         }
       >
         <p role="status">

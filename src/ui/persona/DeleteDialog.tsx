@@ -10,22 +10,18 @@ export function DeleteDialog({ view }: { view: PersonaView }) {
   const name = view.marked?.character.name ?? '';
   return (
     <Dialog
+      size="question"
       title={<FormattedMessage id="persona.deleteTitle" values={{ name }} />}
       onClose={view.keep}
       footer={
-        <div className={styles.ways}>
+        <>
           <Button onClick={view.keep}>
             <FormattedMessage id="persona.keep" />
           </Button>
-          <Button
-            variant="danger"
-            className={styles.onward}
-            busy={view.deletion === 'deleting'}
-            onClick={view.confirm}
-          >
+          <Button variant="danger" busy={view.deletion === 'deleting'} onClick={view.confirm}>
             <FormattedMessage id="persona.delete" />
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.column}>

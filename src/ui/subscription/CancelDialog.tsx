@@ -12,17 +12,18 @@ type CancelDialogProps = { view: SubscriptionView; fault: ReactNode };
 export function CancelDialog({ view, fault }: CancelDialogProps) {
   return (
     <Dialog
+      size="question"
       title={<FormattedMessage id="subscription.cancelTitle" />}
       onClose={view.keep}
       footer={
-        <div className={styles.answers}>
-          <Button wide onClick={view.keep}>
+        <>
+          <Button onClick={view.keep}>
             <FormattedMessage id="subscription.keep" />
           </Button>
-          <Button variant="primary" wide busy={view.isBusy} onClick={view.confirm}>
+          <Button variant="primary" busy={view.isBusy} onClick={view.confirm}>
             <FormattedMessage id="subscription.cancel" />
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.question}>
