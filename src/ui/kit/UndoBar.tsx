@@ -52,29 +52,31 @@ export function UndoBar({
       >
         {children}
       </p>
-      {onUndo === null ? null : (
-        <Button
-          className={styles.undo}
-          variant="quiet"
-          icon={failed ? <RotateCw /> : <Undo2 />}
-          busy={busy}
-          aria-describedby={textId}
-          onClick={onUndo}
-        >
-          {failed ? (
-            <FormattedMessage id="action.tryAgain" />
-          ) : (
-            <FormattedMessage id="action.undo" />
-          )}
-        </Button>
-      )}
-      <IconButton
-        className={styles.close}
-        label={intl.formatMessage({ id: 'action.close' })}
-        icon={<X />}
-        disabled={busy}
-        onClick={onClose}
-      />
+      <span className={styles.acts}>
+        {onUndo === null ? null : (
+          <Button
+            className={styles.undo}
+            variant="quiet"
+            icon={failed ? <RotateCw /> : <Undo2 />}
+            busy={busy}
+            aria-describedby={textId}
+            onClick={onUndo}
+          >
+            {failed ? (
+              <FormattedMessage id="action.tryAgain" />
+            ) : (
+              <FormattedMessage id="action.undo" />
+            )}
+          </Button>
+        )}
+        <IconButton
+          className={styles.close}
+          label={intl.formatMessage({ id: 'action.close' })}
+          icon={<X />}
+          disabled={busy}
+          onClick={onClose}
+        />
+      </span>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function Locked(props: JobProps) {
           </div>
           {balance === null ? null : <Sums balance={balance} price={job.price} />}
         </dl>
-        <Button variant="primary" size="large" busy={view.isBusy} onClick={view.pay}>
+        <Button variant="primary" size="large" wide busy={view.isBusy} onClick={view.pay}>
           <FormattedMessage id="undress.pay" values={{ price: job.price }} />
         </Button>
         {job.expiresAt === null ? null : (
