@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Sparkles, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
@@ -15,16 +14,12 @@ type Wall = Pick<ExploreProps, 'filters' | 'createHref'>;
 type InvitationProps = {
   href: string;
   className: string | undefined;
-  icon: ReactNode;
   name: ReactNode;
   text: ReactNode;
 };
 
-const Invitation = ({ href, className, icon, name, text }: InvitationProps) => (
+const Invitation = ({ href, className, name, text }: InvitationProps) => (
   <Link href={href} className={clsx(styles.invitation, className)}>
-    <span className={styles.icon} aria-hidden="true">
-      {icon}
-    </span>
     <span className={styles.name}>{name}</span>
     <span className={styles.text}>{text}</span>
   </Link>
@@ -43,7 +38,6 @@ export function withInvitations(
       <Invitation
         href="/welcome"
         className={styles.suits}
-        icon={<Sparkles />}
         name={<FormattedMessage id="explore.suits" />}
         text={<FormattedMessage id="explore.suitsText" />}
       />
@@ -53,7 +47,6 @@ export function withInvitations(
       <Invitation
         href={createHref}
         className={styles.create}
-        icon={<UserRoundPlus />}
         name={<FormattedMessage id="explore.create" />}
         text={<FormattedMessage id="explore.createText" />}
       />

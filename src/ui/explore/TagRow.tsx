@@ -49,7 +49,7 @@ export function TagRow({ className, count, children }: TagRowProps) {
         {children}
       </ul>
       {/* Not for Tab, which brings each filter into sight by itself. */}
-      {hidden.before ? (
+      {count > 0 && hidden.before ? (
         <button
           type="button"
           tabIndex={-1}
@@ -60,7 +60,7 @@ export function TagRow({ className, count, children }: TagRowProps) {
           <ChevronLeft aria-hidden="true" />
         </button>
       ) : null}
-      {hidden.after ? (
+      {count > 0 && hidden.after ? (
         <button
           type="button"
           tabIndex={-1}
