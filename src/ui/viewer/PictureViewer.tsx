@@ -53,6 +53,8 @@ export function PictureViewer({ actor, pictures, current }: PictureViewerProps) 
       {...props}
       ref={dialog}
       className={styles.viewer}
+      // As dark as a film, in both themes.
+      data-theme="dark"
       aria-label={current.label}
       onKeyDown={onKeyDown}
     >
@@ -130,7 +132,6 @@ export function PictureViewer({ actor, pictures, current }: PictureViewerProps) 
       {pictures.length > 1 ? (
         <>
           <IconButton
-            filled
             className={clsx(styles.turn, styles.previous)}
             label={intl.formatMessage({ id: 'profile.previous' })}
             icon={<ChevronLeft />}
@@ -139,7 +140,6 @@ export function PictureViewer({ actor, pictures, current }: PictureViewerProps) 
             onClick={moves.goBack}
           />
           <IconButton
-            filled
             className={clsx(styles.turn, styles.next)}
             label={intl.formatMessage({ id: 'profile.next' })}
             icon={<ChevronRight />}
