@@ -63,13 +63,15 @@ export function AroundTexts({ view, name }: { view: CallView; name: string }) {
     default:
       return (
         <>
-          <p className={styles.lead}>
-            {view.isUnderstood ? (
-              <FormattedMessage id="call.lead" values={{ name }} />
-            ) : (
-              <FormattedMessage id="call.leadTelling" values={{ name }} />
-            )}
-          </p>
+          {view.microphone.kind === 'failed' ? null : (
+            <p className={styles.lead}>
+              {view.isUnderstood ? (
+                <FormattedMessage id="call.lead" values={{ name }} />
+              ) : (
+                <FormattedMessage id="call.leadTelling" values={{ name }} />
+              )}
+            </p>
+          )}
           <MicrophoneNote view={view} name={name} />
           {view.isPremium ? null : (
             <p className={styles.small}>

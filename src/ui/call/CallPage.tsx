@@ -41,23 +41,21 @@ type NobodyProps = { loading: CallView['loading']; onRetry: () => void };
 /** The character is not there yet, or never will be. */
 function Nobody({ loading, onRetry }: NobodyProps) {
   const intl = useIntl();
-  if (loading === 'missing')
-    return (
-      <StateMessage
-        role="status"
-        icon={<PhoneOff />}
-        title={<FormattedMessage id="call.nobody" />}
-        action={
-          <ButtonLink href="/" variant="primary">
-            <FormattedMessage id="call.choose" />
-          </ButtonLink>
-        }
-      />
-    );
   return (
     <>
       <Bar href="/" label={intl.formatMessage({ id: 'call.choose' })} />
-      {loading === 'failed' ? (
+      {loading === 'missing' ? (
+        <StateMessage
+          role="status"
+          icon={<PhoneOff />}
+          title={<FormattedMessage id="call.nobody" />}
+          action={
+            <ButtonLink href="/" variant="primary">
+              <FormattedMessage id="call.choose" />
+            </ButtonLink>
+          }
+        />
+      ) : loading === 'failed' ? (
         <ErrorState onRetry={onRetry} title={<FormattedMessage id="call.unreachable" />} />
       ) : (
         <div className={styles.stage} role="status">
