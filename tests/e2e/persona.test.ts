@@ -130,7 +130,7 @@ test(
       .getByRole('dialog', { name: 'Delete Baldo?' })
       .getByRole('button', { name: 'Delete' })
       .click();
-    await expect(dialog.getByText('You have no characters yet.')).toBeVisible();
+    await expect(dialog.getByText('You have no characters yet')).toBeVisible();
     await expect(other.getByText('This character was deleted')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(first.getByRole('heading')).not.toHaveText(/aldo/i);

@@ -338,6 +338,6 @@ test('a character is gone after a question', async () => {
   await press('Delete Aldo');
   const question = within(await screen.findByRole('dialog', { name: 'Delete Aldo?' }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('You have no characters yet.')).toBeVisible();
+  expect(await screen.findByText('You have no characters yet')).toBeVisible();
   expect(owner.notices).toEqual([{ type: 'persona.removed', id: aldo.id }]);
 });

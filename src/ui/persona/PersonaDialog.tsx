@@ -61,7 +61,7 @@ function Screen({ view }: { view: PersonaView }) {
       return (
         <div className={styles.column}>
           <ErrorState title={<FormattedMessage id="persona.unlisted" />} onRetry={view.retry} />
-          <Button variant="primary" onClick={view.begin}>
+          <Button onClick={view.begin}>
             <FormattedMessage id="persona.new" />
           </Button>
         </div>

@@ -1,31 +1,39 @@
+import { UserRoundPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Persona } from '../../machines/persona/persona';
 import { Button } from '../kit/Button';
+import { EmptyState } from '../kit/EmptyState';
 import { Portrait } from '../kit/Portrait';
 import styles from './PersonaList.module.css';
 import type { PersonaView } from './usePersona';
 
 export function PersonaList({ view }: { view: PersonaView }) {
+  if (view.personas.length === 0)
+    return (
+      <EmptyState
+        icon={<UserRoundPlus />}
+        title={<FormattedMessage id="persona.none" />}
+        action={<Begin view={view} />}
+      />
+    );
   return (
     <div className={styles.list}>
-      {view.personas.length === 0 ? (
-        <p className={styles.none}>
-          <FormattedMessage id="persona.none" />
-        </p>
-      ) : (
-        <ul className={styles.rows}>
-          {view.personas.map((persona) => (
-            <Row key={persona.id} persona={persona} view={view} />
-          ))}
-        </ul>
-      )}
-      <Button variant="primary" size="large" onClick={view.begin}>
-        <FormattedMessage id="persona.new" />
-      </Button>
+      <ul className={styles.rows}>
+        {view.personas.map((persona) => (
+          <Row key={persona.id} persona={persona} view={view} />
+        ))}
+      </ul>
+      <Begin view={view} />
     </div>
   );
 }
+
+const Begin = ({ view }: { view: PersonaView }) => (
+  <Button variant="primary" size="large" onClick={view.begin}>
+    <FormattedMessage id="persona.new" />
+  </Button>
+);
 
 function Row({ persona: { id, character, photo }, view }: { persona: Persona; view: PersonaView }) {
   const intl = useIntl();
