@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../kit/Button';
 import styles from './WelcomePage.module.css';
 
 /** A step's question; focused on mount, so that screen readers read it. */
@@ -22,8 +23,8 @@ export function Question({ title, text }: { title: ReactNode; text: ReactNode })
 /** Goes on without an answer, or with the current one. */
 export function Pass({ isAnswered, onPass }: { isAnswered: boolean; onPass: () => void }) {
   return (
-    <button type="button" className={styles.pass} onClick={onPass}>
+    <Button variant={isAnswered ? 'primary' : 'quiet'} size="large" wide onClick={onPass}>
       {isAnswered ? <FormattedMessage id="welcome.next" /> : <FormattedMessage id="welcome.skip" />}
-    </button>
+    </Button>
   );
 }
