@@ -9,6 +9,7 @@ import { ErrorState } from '../kit/ErrorState';
 import { Spinner } from '../kit/Spinner';
 import { StateMessage } from '../kit/StateMessage';
 import { ProofPage } from '../proof/ProofPage';
+import styles from '../proof/ProofPage.module.css';
 import { useUnsubscribe } from './useUnsubscribe';
 
 /** Stops optional emails for somebody who followed an email's link; no account, no age gate. */
@@ -27,7 +28,11 @@ function Unsubscribe({ actor }: { actor: UnsubscribeRef }) {
   const { screen, problem, stop, undo } = useUnsubscribe(actor);
   switch (screen) {
     case 'looking':
-      return <Spinner />;
+      return (
+        <p className={styles.busy}>
+          <Spinner />
+        </p>
+      );
     case 'asking':
     case 'stopping':
       return (

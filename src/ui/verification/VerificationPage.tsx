@@ -42,7 +42,13 @@ export function VerificationPage({ actor, email }: VerificationPageProps) {
       title={<FormattedMessage id="verify.title" />}
       text={<FormattedMessage id="verify.text" values={{ email }} />}
     >
-      {verification.isLooking ? <Spinner /> : <CodeForm verification={verification} />}
+      {verification.isLooking ? (
+        <p className={styles.busy}>
+          <Spinner />
+        </p>
+      ) : (
+        <CodeForm verification={verification} />
+      )}
       <Mail verification={verification} />
     </ChildScreen>
   );
