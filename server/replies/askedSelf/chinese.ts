@@ -104,7 +104,8 @@ export const chinese: SelfWordings = {
       你 FOOD 了, FOOD 了 ?, FOOD 了 什 么, FOOD 什 么, 你 会 FOOD, 你 会 做 FOOD, 你 饿, 拿 手 FOOD
     `,
     drink: `DRINK 什 么, 你 DRINK`,
-    music: `你 听 什 么, 听 什 么, 你 会 MUSIC, 你 会 弹, 你 会 什 么 MUSIC, 你 会 跳 舞, 唱 首`,
+    music: `
+      你会什么乐器, 你会乐器吗, 你会弹什么, 你玩什么乐器, 你会弹琴吗, 你 听 什 么, 听 什 么, 你 会 MUSIC, 你 会 弹, 你 会 什 么 MUSIC, 你 会 跳 舞, 唱 首`,
     books: `你 看 什 么 BOOKS, 你 在 看 什 么 BOOKS`,
     screen: `看 什 么 片, 你 看 什 么 $, 你 在 看 什 么, 你 在 追 什 么, 你 玩 什 么`,
     travel: `你 去 过 哪, 你 去 过, 你 想 去 哪, 你 去 哪 里 玩, 想 去 哪, 你 出 过 国`,

@@ -93,7 +93,7 @@ export const english: SelfWordings = {
     `,
   phrases: {
     ...englishTraits,
-    family: `who do you live with, do you live alone, you live with anyone`,
+    family: `you live with anyone`,
     work: `
       what do you do $, what do you do for living, what you do for living, where do you WORK
       what are you WORK as, who do you WORK for, how is WORK, what is your WORK
@@ -165,7 +165,7 @@ export const english: SelfWordings = {
     `,
     drink: `what do you DRINK, how do you take your DRINK, what is your poison`,
     music: `
-      can you MUSIC, do you play MUSIC, what do you listen to, what are you listening to
+      do you play anything $, do you play instrument, what do you play $, what do you play ?, can you MUSIC, do you play MUSIC, what do you listen to, what are you listening to
       who do you listen to, do you play … MUSIC
     `,
     books: `what are you BOOKS, what do you BOOKS`,

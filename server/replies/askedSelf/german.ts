@@ -169,7 +169,7 @@ export const german: SelfWordings = {
     `,
     drink: `was DRINK du, wie DRINK du`,
     music: `
-      spielst du MUSIC, was hörst du, hörst du … MUSIC, wen hörst du, spielst du … MUSIC
+      spielst du was $, spielst du etwas $, spielst du instrument, was spielst du ?, spielst du auch was, spielst du MUSIC, was hörst du, hörst du … MUSIC, wen hörst du, spielst du … MUSIC
       kannst du MUSIC
     `,
     books: `was BOOKS du, BOOKS du`,
@@ -319,7 +319,7 @@ export const german: SelfWordings = {
       hab ich nicht gefragt, keine antwort auf, du antwortest nicht, was hat das damit
     `,
     more: `
-      erzähl mehr, erzähl weiter, erzähl, ^ mehr ?, ^ mehr $, ^ weiter, ^ dann ?, ^ dann $
+      erzähl mehr, erzähl weiter, erzähl, ^ mehr ?, ^ mehr $, ^ weiter, ^ dann ?, ^ dann $, ^ und dann ?, ^ danach ?, ^ und danach ?
       ^ was ist dann passiert, ^ was passierte dann, ^ zum beispiel, ^ zb, ^ z b, ^ inwiefern
       ^ was dann, mehr davon, mehr darüber
     `,

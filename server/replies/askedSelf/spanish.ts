@@ -158,7 +158,8 @@ export const spanish: SelfWordings = {
       te gusta FOOD
     `,
     drink: `que DRINK, que tomas, te o DRINK, DRINK o te, te gusta te, te gusta DRINK`,
-    music: `que escuchas, tocas MUSIC, tocas … MUSIC, que MUSIC, bailas`,
+    music: `
+      tocas algo, tocas algun instrumento, tocas instrumento, que tocas ?, que instrumento tocas, que escuchas, tocas MUSIC, tocas … MUSIC, que MUSIC, bailas`,
     books: `que BOOKS, que estas leyendo, te gusta BOOKS`,
     screen: `que ves, que estas viendo, ves SCREEN, juegas a SCREEN`,
     travel: `

@@ -1,4 +1,5 @@
 import type { SelfSubject } from '../../seed/character';
+import { hash } from './hash';
 import { restOf, storiesOf } from './ownLife';
 import type { Act } from './languagePack';
 import { relatedness } from './relatedness';
@@ -16,6 +17,9 @@ const OF_BEING = 3;
 const OF_PLACES: ReadonlySet<SelfSubject> = new Set<SelfSubject>([
   'work', 'whyWork', 'home', 'now', 'day',
 ]); // oxfmt-ignore
+/** What is counted stands so near behind its number, and has so many letters at least. */
+const NEAR = 10;
+const SHORTEST_COUNTED = 4;
 /** What is answered in a way of its own. */
 const OWN_WAYS: readonly Act[] = [
   'askHow', 'askLeave', 'askPicture', 'askAge', 'askName', 'askWho', 'askStory',
@@ -43,13 +47,41 @@ export const isOfNumber = ({ pack }: Scene, kind: ShortKind | null) =>
 /** A further question on what was told already. */
 export function onceMore(scene: Scene, kind: ShortKind | null): string | null {
   const { pack, voice } = scene;
-  const again = () => voice.pick('again', pack.common.follow.again);
-  return isOfNumber(scene, kind) ? (shortly(scene, kind) ?? again()) : again();
+  return shortly(scene, kind) ?? voice.pick('again', pack.common.follow.again);
 }
 
-/** A short honest answer to what nobody keeps in mind. */
-export function shortly({ pack, voice }: Scene, kind: ShortKind | null): string | null {
-  return kind === null ? null : voice.pick(`short/${kind}`, pack.shortAnswers.lines[kind]);
+/** A short answer of the kind that is asked for, the same to the same question. */
+export function shortly(scene: Scene, kind: ShortKind | null): string | null {
+  if (kind === null) return null;
+  const { memory, pack, seed, voice } = scene;
+  const lines = pack.shortAnswers.lines[kind];
+  const first = hash(seed, kind, ...memory.reading.words) % lines.length;
+  if (memory.isRepeated) return lines[first] ?? null;
+  const ring = [...lines.slice(first), ...lines.slice(0, first)];
+  for (const line of ring) {
+    const told = voice.pick(`short/${kind}`, [line]);
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+const HAN = /^\p{Script=Han}/u;
+
+/** A line that has a number of what is counted: "ten tables". */
+function counted({ character, memory, pack }: Scene, kind: ShortKind | null): string | null {
+  const { holds } = pack.shortAnswers;
+  const number = kind === 'many' ? holds.many : undefined;
+  if (number === undefined) return null;
+  const heads = memory.reading.words
+    .filter((word) => HAN.test(word) || word.length > SHORTEST_COUNTED)
+    .map((word) => word.slice(0, HAN.test(word) ? 2 : SHORTEST_COUNTED));
+  const isOf = (sentence: string) =>
+    heads.some((head) => {
+      const before = sentence.indexOf(head);
+      return before > 0 && number.test(sentence.slice(Math.max(0, before - NEAR), before));
+    });
+  const lines = Object.values(character.texts.self);
+  return lines.find((line) => isOf(line.toLowerCase())) ?? null;
 }
 
 /** Answers a question about somebody or something that the character speaks of somewhere. */
@@ -60,6 +92,8 @@ export function detail(scene: Scene): Opening | null {
   const kind = shortKindOf(scene);
   if (isAboutUser || moves.has('back') || moves.has('advice')) return null;
   if (OWN_WAYS.some((act) => acts.has(act)) || !(isToCharacter || kind !== null)) return null;
+  const number = counted(scene, kind);
+  if (number !== null) return said('none', voice.pick(TOLD, [number]) ?? number);
   const { related = relatedness, told } = pack;
   const asked = told.tidy(memory.saidNow).toLowerCase();
   const isOfWork = subjects.every((subject) => OF_PLACES.has(subject));

@@ -3,6 +3,7 @@ import type { Manner } from '../../seed/character';
 import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { OccasionReader } from '../occasions/occasions';
+import type { Particulars } from './particularWords';
 import type { QuickAnswers } from './quickAnswers';
 import type { Remarks } from './remarks';
 import type { ShortAnswers } from './shortAnswers';
@@ -242,6 +243,9 @@ export type LanguagePack = {
   grief: OccasionReader;
   /** Direct questions that everybody is asked, with answers that anybody may give. */
   frankly: OccasionReader;
+  /** Plain questions about its life, with answers of which each character has its own. */
+  particulars: OccasionReader;
+  ownParticulars: Particulars;
   /** Moments of the day, and small requests. Slot: {self}. */
   moments: OccasionReader;
   riddles: readonly Riddle[];

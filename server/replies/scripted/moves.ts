@@ -2,6 +2,7 @@ import { lastTold } from './aboutSelf';
 import { said } from './said';
 import type { Opening } from './said';
 import { anecdote } from './ownLife';
+import { whyOfLast } from './particulars';
 import { riddle } from './riddles';
 import type { Scene } from './scene';
 import { TOLD } from './voice';
@@ -61,6 +62,8 @@ export function following(of: Scene): Opening | null {
   if (subjects.length > 0 || last.length === 0 || !isBrief(memory)) return null;
   const asked = pack.isQuestion(last.at(-1) ?? '');
   if (moves.has('meant')) return said('none', voice.pick('meant', follow.meant));
+  const why = moves.has('why') ? whyOfLast(of) : null;
+  if (why !== null) return said('none', why);
   if (moves.has('why'))
     return asked && lastTold(of) === null
       ? said('none', voice.pick('curious', follow.curious))

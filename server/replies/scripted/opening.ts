@@ -18,6 +18,7 @@ import { nodded, signalled } from './signals';
 import type { Opening } from './said';
 import type { Scene } from './scene';
 import { onTold, onToldNow } from './mentioned';
+import { particular } from './particulars';
 import { choice, yesOrNo } from './quickly';
 import { plainRemark, remarkOnTold } from './remarked';
 import { TOLD } from './voice';
@@ -257,6 +258,8 @@ export function opening(scene: Scene): Opening {
   const isOfMe = reading.acts.has('askAge') || reading.acts.has('askName');
   const advised = isOfMe ? null : counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
+  const plain = particular(scene);
+  if (plain !== null) return after(plain, ...news(scene).slice(0, 1));
   const own =
     frank(scene) ?? choice(scene) ?? (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
   const me = aboutMe(scene);

@@ -1,6 +1,7 @@
 /** What a question asks for, where the answer may be something that nobody keeps in mind. */
 export const shortKinds = [
-  ...(['long', 'when', 'measure', 'count', 'who', 'where', 'like', 'yesNo'] as const),
+  ...(['long', 'once', 'when', 'measure', 'many', 'count', 'who', 'where'] as const),
+  ...(['like', 'most', 'how', 'why', 'yesNo'] as const),
 ] as const;
 export type ShortKind = (typeof shortKinds)[number];
 

@@ -29,23 +29,23 @@ const asked: Readonly<Record<SpokenLocale, readonly (readonly [string, RegExp])[
 const short: Readonly<Record<SpokenLocale, readonly (readonly [string, 'long' | 'measure'])[]>> = {
   en: [
     ['how long have you been married', 'long'],
-    ['how tall are you', 'measure'],
+    ['how heavy are you', 'measure'],
   ],
   de: [
     ['wie lange bist du schon verheiratet', 'long'],
-    ['wie groß bist du', 'measure'],
+    ['wie schwer bist du', 'measure'],
   ],
   es: [
     ['cuanto tiempo llevas casada', 'long'],
-    ['cuanto mides', 'measure'],
+    ['cuanto pesas', 'measure'],
   ],
   ru: [
     ['давно ты замужем', 'long'],
-    ['какой у тебя рост', 'measure'],
+    ['какой у тебя размер обуви', 'measure'],
   ],
   ch: [
     ['你结婚多久了', 'long'],
-    ['你多高', 'measure'],
+    ['你体重多少', 'measure'],
   ],
 };
 

@@ -14,6 +14,7 @@ import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
 import { frankly } from './frankly';
+import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { quickAnswers } from './quickAnswers';
@@ -121,6 +122,8 @@ export const chinese: LanguagePack = {
   mentioned: occasionReader({ ...toldDoings, ...toldDays, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   frankly: occasionReader(frankly, askedSelf),
+  particulars: occasionReader(particulars, askedSelf),
+  ownParticulars: particulars,
   riddles,
   fullStop: '。',
   quoted: (text) => `“${text}”`,

@@ -13,6 +13,7 @@ import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { frankly } from './frankly';
+import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { quickAnswers } from './quickAnswers';
@@ -107,6 +108,8 @@ export const english: LanguagePack = {
   mentioned: occasionReader({ ...toldDoings, ...toldDays, ...toldPeople }, askedSelf),
   grief: occasionReader(grief, askedSelf),
   frankly: occasionReader(frankly, askedSelf),
+  particulars: occasionReader(particulars, askedSelf),
+  ownParticulars: particulars,
   riddles,
   fullStop: '.',
   quoted: (text) => `“${text}”`,

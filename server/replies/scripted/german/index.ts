@@ -16,6 +16,7 @@ import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
 import { readFeeling, readLoss } from './feelings';
 import { frankly } from './frankly';
+import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { quickAnswers } from './quickAnswers';
@@ -136,6 +137,8 @@ export const german: LanguagePack = {
   ),
   grief: occasionReader(grief, askedSelf, informalGerman),
   frankly: occasionReader(frankly, askedSelf, informalGerman),
+  particulars: occasionReader(particulars, askedSelf, informalGerman),
+  ownParticulars: particulars,
   riddles,
   fullStop: '.',
   quoted: (text) => `„${text}“`,

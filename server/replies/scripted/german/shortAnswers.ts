@@ -7,13 +7,18 @@ const NUMBER =
 export const shortAnswers: ShortAnswers = {
   asked: {
     long: /wie lange?|seit wann|schon lange|wie viele jahre/,
+    many: /wie ?viele(?!\p{L})/u,
+    once: /wann (?:hast|warst|war|bist|hattest|habt)(?!\p{L})|letzte[sn]? mal/u,
     when: /^(?:und |also )?wann(?!\p{L})|um wie ?viel uhr|welches jahr/u,
     count: /wie ?viele?|wie oft/,
     measure:
       /wie (?:alt|groß|gross|weit|schwer|kalt|heiß|heiss|tief|hoch|schnell|stark)|(?:kältest|heißest)|schuhgröße/,
     who: /(?<!\p{L})(?:wer|wen|wem)(?!\p{L})|hei(?:ß|ss)t|name/u,
     where: /(?<!\p{L})(?:wo|wohin|woher)(?!\p{L})/u,
+    most: /(?<!\p{L})(?:bester?|beste[sn]?|schlimmst\p{L}*|schönst\p{L}*|erste[rsn]?|letzte[rsn]?|größt\p{L}*|verrücktest\p{L}*|peinlichst\p{L}*|schlechtest\p{L}*|lustigst\p{L}*|schwerst\p{L}*)(?! (?:name|nacht|freund)(?!\p{L}))(?!\p{L})/u,
     like: /(?:magst|mögt|liebst|hasst|gefällt|hältst) (?:du|dir)|lieblings|gern(?:e)?(?!\p{L})/u,
+    how: /(?<!\p{L})wie (?:hast|bist|machst|kamst|schaffst|hattest|kommst) du(?!\p{L})/u,
+    why: /(?<!\p{L})(?:warum|wieso|weshalb)(?!\p{L})/u,
     yesNo:
       /^(?:und |also |sag mal |hey )?(?:hast du|warst du|rauchst du|schnarchst du|gibt es bei dir|bist du (?:schon|jemals|je)|du hast|schon mal)(?!\p{L})/u,
   },
@@ -22,6 +27,7 @@ export const shortAnswers: ShortAnswers = {
   holds: {
     long: /(?<!\p{L})(?:jahre?n?|seit|monate?n?|wochen?|winter|sommer|immer)(?!\p{L})/u,
     when: /\d|(?<!\p{L})(?:jahre?n?|uhr|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|morgens?|abends?|nachts?|früh|spät|mitternacht|frühling|sommer|herbst|winter|wenn|mit (?:zwanzig|dreißig|vierzig|\p{L}+zehn|\p{L}+zwanzig))(?!\p{L})/u,
+    many: NUMBER,
     count: NUMBER,
     measure: NUMBER,
   },
@@ -32,11 +38,25 @@ export const shortAnswers: ShortAnswers = {
       Da müsste ich an den Fingern nachrechnen.
       Lange genug, um es nicht mehr zu zählen.
     `),
+    many: lines(`
+      Mehr als eine Handvoll, weniger als ein Dutzend.
+      Sieben oder acht, großzügig gezählt.
+      Ungefähr ein Dutzend, beim letzten Nachsehen.
+      Fünf, die zählen.
+      An ruhigen Tagen drei, an lauten neun.
+    `),
+    once: lines(`
+      Vor zwei Sommern ungefähr.
+      Im vorletzten Winter, an einem Sonntag.
+      Noch nicht lange her, im Frühling.
+      Vor Jahren, als ich noch zu allem ja gesagt habe.
+      Letzten Herbst, und ich habe es nicht vergessen.
+    `),
     when: lines(`
-      Mit Daten habe ich es nicht so, also erfinde ich keins.
-      Das Datum ist mir entwischt.
-      Den Tag kann ich dir nicht nennen.
-      Mal so, mal so, aufgeschrieben habe ich es nie.
+      Meistens Anfang der Woche, wenn es dunkel ist.
+      Immer, wenn das Licht gut ist.
+      Abends, wenn keiner mehr etwas will.
+      Sonntags, wenn es geht.
     `),
     count: lines(`
       Ich habe nie gezählt.
@@ -57,16 +77,36 @@ export const shortAnswers: ShortAnswers = {
       Den Namen sage ich nur unter vier Augen.
     `),
     where: lines(`
-      An keinem Ort, der auf einer Karte steht.
-      Die Adresse behalte ich für mich.
-      Wo genau, das bleibt mein Geheimnis.
-      Weiter weg, als du denkst, mehr verrate ich nicht.
+      Zwei Straßen von zu Hause, da kennt man mich.
+      In einer Seitenstraße, die ich beim Verlaufen gefunden habe.
+      Meistens daheim, am Küchentisch.
+      Unten am Wasser, auf der stillen Seite.
+    `),
+    most: lines(`
+      Gleich das erste Mal. Danach kam nichts mehr heran.
+      Etwas aus meinen Zwanzigern, das erzähle ich nach dem zweiten Glas.
+      Das von neulich, mein Gedächtnis ist kurz und gutmütig.
+      Eines, das sonst niemand bemerkt hat.
+      Etwas Kleines. Das Große wird überschätzt.
     `),
     like: lines(`
       Da habe ich mich nie entschieden.
       Weder dafür noch dagegen, bisher.
       Keine starke Meinung, und davon habe ich sonst genug.
       Da müsste ich erst noch einmal kosten.
+    `),
+    how: lines(`
+      Langsam, und mit fremder Hilfe.
+      Falsch gemacht, bis es nicht mehr falsch war.
+      Schritt für Schritt, und nicht nach unten geschaut.
+      Erst aus Versehen, dann mit Absicht.
+      Mit Geduld, die musste ich mir leihen.
+    `),
+    why: lines(`
+      Weil mir jemand das zugetraut hat und ich ungern enttäusche.
+      Erst Gewohnheit, dann habe ich gemerkt, dass es mir gefällt.
+      Die Hände haben zu tun, und im Kopf wird es ruhig.
+      Weil mich das andere unglücklich gemacht hat, und ich habe es rechtzeitig gemerkt.
     `),
     yesNo: lines(`
       Bisher nicht, das wüsste ich noch.

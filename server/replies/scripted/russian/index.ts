@@ -18,6 +18,7 @@ import { inflected } from './declension';
 import { readFacts } from './facts';
 import { readFeeling, readLoss } from './feelings';
 import { frankly } from './frankly';
+import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { quickAnswers } from './quickAnswers';
@@ -140,6 +141,8 @@ const neutral: LanguagePack = {
   ),
   grief: occasionReader(grief, askedSelf, informalRussian),
   frankly: occasionReader(frankly, askedSelf, informalRussian),
+  particulars: occasionReader(particulars, askedSelf, informalRussian),
+  ownParticulars: particulars,
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

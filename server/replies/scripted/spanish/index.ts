@@ -17,6 +17,7 @@ import { isInstrument } from './factValues';
 import { readFeeling, readLoss } from './feelings';
 import { fold } from './fold';
 import { frankly } from './frankly';
+import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
 import { quickAnswers } from './quickAnswers';
@@ -124,6 +125,8 @@ export const spanish: LanguagePack = {
   ),
   grief: occasionReader(grief, askedSelf, informalSpanish),
   frankly: occasionReader(frankly, askedSelf, informalSpanish),
+  particulars: occasionReader(particulars, askedSelf, informalSpanish),
+  ownParticulars: particulars,
   riddles,
   fullStop: '.',
   quoted: (text) => `«${text}»`,

@@ -7,13 +7,18 @@ const NUMBER =
 export const shortAnswers: ShortAnswers = {
   asked: {
     long: /cu[aá]nto tiempo|cu[aá]nto hace|desde cu[aá]ndo|cu[aá]nto llevas|cu[aá]ntos años (?:llevas|hace)/,
+    many: /cu[aá]nt[oa]s(?! años)(?!\p{L})/u,
+    once: /cu[aá]ndo (?:fue|fuiste|te|lo|la|conociste|empezaste|\p{L}{2,12}(?:aste|iste))(?!\p{L})|[uú]ltima vez/u,
     when: /^[¿ ]*(?:y )?cu[aá]ndo(?!\p{L})|a qu[eé] hora|qu[eé] (?:día|año)/u,
     count: /cu[aá]nt[oa]s?(?! años tienes)|cada cu[aá]nto/,
     measure:
       /qu[eé] edad|cu[aá]ntos años|cu[aá]nto (?:mides|pesas)|qu[eé] talla|lo m[aá]s (?:fr[ií]o|lejos|alto)/,
     who: /(?<!\p{L})(?:qui[eé]n|qui[eé]nes)(?!\p{L})|se llaman?|nombre/u,
     where: /(?<!\p{L})a?d[oó]nde(?!\p{L})/u,
+    most: /(?<!\p{L})(?:mejor(?:es)?|peor(?:es)?|primer[oa]?|[uú]ltim[oa]|m[aá]s (?:\p{L}+))(?! (?:amig|noche|vez que yo))(?!\p{L})/u,
     like: /te (?:gusta|gustan|encanta|gustaría)|favorit|prefieres|odias|opinas|qu[eé] te parece/,
+    how: /c[oó]mo (?:\p{L}{2,12}(?:aste|iste)|haces|lo haces|has|te hiciste|llegaste)(?!\p{L})/u,
+    why: /por ?qu[eé](?!\p{L})/u,
     yesNo:
       /^[¿ ]*(?:y |oye |pues )?(?:tú )?(?:tienes|has|fumas|roncas|fuiste|estuviste|alguna vez|te has)(?!\p{L})/u,
   },
@@ -22,6 +27,7 @@ export const shortAnswers: ShortAnswers = {
   holds: {
     long: /(?<!\p{L})(?:años?|desde|hace|meses|semanas|inviernos|veranos|siempre)(?!\p{L})/u,
     when: /\d|(?<!\p{L})(?:años?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mañanas?|tardes?|noches?|madrugada|medianoche|temprano|primavera|verano|otoño|invierno|cuando|a los)(?!\p{L})/u,
+    many: NUMBER,
     count: NUMBER,
     measure: NUMBER,
   },
@@ -32,11 +38,25 @@ export const shortAnswers: ShortAnswers = {
       Tendría que contar con los dedos.
       Lo bastante como para haber dejado de contar.
     `),
+    many: lines(`
+      Más de un puñado y menos de una docena.
+      Siete u ocho, contando con generosidad.
+      Una docena, la última vez que miré.
+      Cinco que de verdad cuenten.
+      Tres en un día tranquilo, nueve en uno ruidoso.
+    `),
+    once: lines(`
+      Hace dos veranos, más o menos.
+      Hace dos inviernos, un domingo.
+      No hace tanto, en primavera.
+      Hace años, cuando aún decía que sí a todo.
+      El otoño pasado, y no se me ha olvidado.
+    `),
     when: lines(`
-      Soy un desastre con las fechas, así que no me invento ninguna.
-      La fecha se me ha escapado.
-      El día exacto no te lo sé decir.
-      Según el día, nunca lo he apuntado.
+      A principios de semana, por lo general, y de noche.
+      Siempre que hay buena luz.
+      Casi siempre por la tarde, cuando ya nadie quiere nada.
+      Los domingos, si se puede.
     `),
     count: lines(`
       Nunca los he contado.
@@ -57,16 +77,36 @@ export const shortAnswers: ShortAnswers = {
       Ese nombre solo lo digo en persona.
     `),
     where: lines(`
-      En ningún sitio que salga en un mapa.
-      Esa dirección me la guardo.
-      El sitio exacto es cosa mía.
-      Más lejos de lo que crees, y no digo más.
+      A dos calles de casa, donde me conocen.
+      En una callejuela que encontré perdiéndome.
+      En casa, casi siempre, en la mesa de la cocina.
+      Abajo, junto al agua, del lado tranquilo.
+    `),
+    most: lines(`
+      De las primeras veces. Después nada se le acercó.
+      Una historia de mis veintitantos, que cuento después de la segunda copa.
+      De lo más reciente, que tengo la memoria corta y buena.
+      Algo que nadie más notó.
+      Algo pequeño. A lo grande se le da demasiado bombo.
     `),
     like: lines(`
       En eso nunca me he decidido.
       Ni a favor ni en contra, de momento.
       Sin opinión firme, y mira que tengo muchas.
       Tendría que volver a probar antes de decirlo.
+    `),
+    how: lines(`
+      Despacio y con ayuda.
+      Haciéndolo mal hasta que dejó de estar mal.
+      Un paso detrás de otro, sin mirar abajo.
+      Sin querer, y luego queriendo.
+      Con paciencia, que tuve que pedir prestada.
+    `),
+    why: lines(`
+      Porque alguien creyó que podía, y me da rabia decepcionar.
+      Al principio por costumbre, y luego vi que me gustaba.
+      Me ocupa las manos y me calla la cabeza.
+      Porque lo otro no me hacía feliz, y me di cuenta a tiempo.
     `),
     yesNo: lines(`
       De momento no, que me acordaría.
