@@ -49,6 +49,8 @@ export const english: NewsWordings = {
     going to … funeral $
     i have a miscarriage
     DEAR took own life
+    DEAR took his/her/their own life
+    DEAR hanged himself/herself
     DEAR killed himself/herself/themselves
     DEAR committed suicide
     have to put my DEAR DIED

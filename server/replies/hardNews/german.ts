@@ -35,7 +35,9 @@ export const german: NewsWordings = {
     weil meine DEAR … DIED
     seit meine DEAR … DIED
     DEAR ist DIED $
-    meine DEAR habe sich … umgebracht/getötet
+    meine DEAR habe sich … umgebracht/getötet/erhängt
+    meine/eine DEAR habe … selbstmord/suizid begangen
+    eine DEAR von mir habe sich … umgebracht/getötet/erhängt
     meine DEAR habe sich das leben genommen
     habe … meine DEAR verloren
     habe … DEAR verloren $

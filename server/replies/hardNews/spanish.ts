@@ -12,7 +12,7 @@ export const spanish: NewsWordings = {
       abuela, abuelo, abuelita, abuelito, tio, tia, primo, prima, sobrino, sobrina, gato, gata, perro, perra, perrito, caballo, conejo, mascota, bebe, novio,
       novia, prometido, prometida, colega, compañero, compañera, vecino, vecina, profesor, profesora, jefe, paciente, suegra, suegro, padrastro, madrastra, gemelo, ex, cuñado, cuñada
     `,
-    DIED: `murio, muerto, muerta, fallecio, fallecido, fallecida, se murio, se ha muerto, se fue para siempre, morir, fallecer, se suicido, se mato, se quito la vida`,
+    DIED: `murio, muerto, muerta, fallecio, fallecido, fallecida, se murio, se ha muerto, se fue para siempre, morir, fallecer, se suicido, se mato, se quito la vida, se ahorco, suicidado, quitado la vida`,
     ILLNESS: `
       cancer, leucemia, linfoma, un tumor, tumor, un tumor cerebral, esclerosis, esclerosis multiple, parkinson, alzheimer, demencia, vih, un ictus, ictus, un derrame, un infarto,
       infarto, metastasis, quimio, una enfermedad terminal, un aborto espontaneo, una enfermedad grave

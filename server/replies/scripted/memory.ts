@@ -1,21 +1,13 @@
 import type { SelfSubject } from '../../seed/character';
 import type { AskedSelf } from '../askedSelf/askedSelf';
-import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { hardNewsIn, isLongAgo, letsGo } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { isCare } from './care';
+import { judgedDanger } from './danger';
 import { allTold, askedBack, recollect } from './told/told';
 import type { Recollection } from './told/told';
-import type {
-  Act,
-  Asked,
-  CommonLines,
-  Fact,
-  FactKind,
-  LanguagePack,
-  Reading,
-} from './languagePack';
+import type { Asked, CommonLines, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
 
@@ -229,8 +221,7 @@ export function remember(
       facts = [...facts.filter((known) => !isReplacedBy(known, fact)), { ...fact, turn: turn - 1 }];
     reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
     if (turn > turns - CRISIS_COUNTS_FOR) {
-      if (speaksOfSelfHarm(text))
-        reading = { ...reading, acts: new Set<Act>([...reading.acts, 'crisis']), facts: [] };
+      reading = judgedDanger(reading, text, pack);
       if (reading.acts.has('crisis')) crisisTurn = turn;
     }
     if (turn >= turns - HARD_NEWS_LASTS) {
