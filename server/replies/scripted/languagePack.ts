@@ -4,6 +4,7 @@ import type { SelfReader } from '../askedSelf/askedSelf';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { OccasionReader } from '../occasions/occasions';
 import type { Particulars } from './particularWords';
+import type { PlayedActs } from './playedActs/playedActs';
 import type { QuickAnswers } from './quickAnswers';
 import type { Remarks } from './remarks';
 import type { ShortAnswers } from './shortAnswers';
@@ -225,6 +226,8 @@ export type LanguagePack = {
   questions: Questions;
   /** How the user's own statements are read, and said back to them. */
   told: ToldLanguage;
+  /** What is done between asterisks, and the acts that answer it. */
+  playedActs: PlayedActs;
   /** Either this or that, yes or no. */
   quickAnswers: QuickAnswers;
   /** How things are told, and what is said to it whatever they are. */

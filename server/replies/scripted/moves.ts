@@ -3,6 +3,8 @@ import { said } from './said';
 import type { Opening } from './said';
 import { anecdote } from './ownLife';
 import { whyOfLast } from './particulars';
+import { arrivals, playedKinds, strongKinds } from './playedActs/playedActs';
+import type { PlayedKind } from './playedActs/playedActs';
 import { riddle } from './riddles';
 import type { Scene } from './scene';
 import { TOLD } from './voice';
@@ -17,14 +19,39 @@ function roundsPlayed({ memory, pack }: Scene): number {
   return others === -1 ? memory.said.length : others;
 }
 
-/** Hugs, kisses and scenes between asterisks are played along. */
+const BETWEEN_ASTERISKS = /\*([^*\n]{2,200})\*/g;
+
+/** What is done between the asterisks; what weighs more comes first. */
+function playedIn({ memory, pack }: Scene): readonly PlayedKind[] {
+  const done = [...memory.saidNow.toLowerCase().matchAll(BETWEEN_ASTERISKS)]
+    .map(([, act = '']) => act)
+    .join(', ');
+  return playedKinds.filter((kind) => pack.playedActs[kind].heard.test(done));
+}
+
+/** An act between asterisks is answered by one that fits it. */
 function scene(of: Scene): Opening | null {
-  const { memory, pack, voice } = of;
+  const { character, memory, pack, voice } = of;
   if (!memory.isPlayed) return null;
   const { play } = pack.common;
   const { moves } = memory.self;
-  const kind = moves.has('kiss') ? 'kiss' : moves.has('hug') ? 'hug' : 'scene';
-  return said('none', voice.pick(kind, play[kind]) ?? voice.pick('scene', play.scene));
+  const acts = playedIn(of);
+  const tender = moves.has('kiss') ? 'kiss' : moves.has('hug') ? 'hug' : null;
+  const answered = (kinds: readonly PlayedKind[]) => {
+    for (const kind of kinds) {
+      const line = voice.pick(`played/${kind}`, pack.playedActs[kind].said);
+      const { now } = character.texts.self;
+      const here = arrivals.has(kind) && now !== undefined ? voice.pick(TOLD, [now]) : null;
+      if (line !== null) return said('none', line, here);
+    }
+    return null;
+  };
+  return (
+    answered(acts.filter((kind) => strongKinds.has(kind))) ??
+    (tender === null ? null : said('none', voice.pick(tender, play[tender]))) ??
+    answered(acts) ??
+    said('none', voice.pick('scene', play.scene))
+  );
 }
 
 function game(of: Scene): Opening | null {

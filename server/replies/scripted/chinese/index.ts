@@ -17,6 +17,7 @@ import { frankly } from './frankly';
 import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { chinese as playedActs } from '../playedActs/chinese';
 import { quickAnswers } from './quickAnswers';
 import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
@@ -111,6 +112,7 @@ export const chinese: LanguagePack = {
   address,
   summary,
   told,
+  playedActs,
   quickAnswers,
   remarks,
   shortAnswers,

@@ -16,6 +16,7 @@ import { frankly } from './frankly';
 import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { english as playedActs } from '../playedActs/english';
 import { quickAnswers } from './quickAnswers';
 import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
@@ -97,6 +98,7 @@ export const english: LanguagePack = {
   address,
   summary,
   told,
+  playedActs,
   quickAnswers,
   remarks,
   shortAnswers,

@@ -181,8 +181,6 @@ export const play: CommonLines['play'] = {
     *smiles and plays along* And then?
     *nods, eyes on you* I would not be anywhere else.
     *laughs softly* You set the scene well.
-    *follows you without asking where to*
-    *makes room for you* Here, beside me.
     *takes it in for a moment* I like it here with you.
     *raises an eyebrow* Now I want to see what you do next.
   `),

@@ -19,6 +19,7 @@ import { frankly } from './frankly';
 import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { german as playedActs } from '../playedActs/german';
 import { quickAnswers } from './quickAnswers';
 import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
@@ -122,6 +123,7 @@ export const german: LanguagePack = {
   address,
   summary,
   told,
+  playedActs,
   quickAnswers,
   remarks,
   shortAnswers,

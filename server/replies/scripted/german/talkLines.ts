@@ -181,8 +181,6 @@ export const play: CommonLines['play'] = {
     *lächelt und spielt mit* Und dann?
     *nickt, den Blick auf dir* Ich wäre gerade nirgendwo lieber.
     *lacht leise* Du baust schöne Szenen.
-    *folgt dir, ohne zu fragen, wohin*
-    *macht dir Platz* Hier, neben mir.
     *sieht sich einen Moment um* Hier mit dir gefällt es mir.
     *zieht eine Augenbraue hoch* Jetzt will ich sehen, was du als Nächstes tust.
   `),

@@ -21,6 +21,7 @@ import { frankly } from './frankly';
 import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { russian as playedActs } from '../playedActs/russian';
 import { quickAnswers } from './quickAnswers';
 import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
@@ -126,6 +127,7 @@ const neutral: LanguagePack = {
   address,
   summary,
   told,
+  playedActs,
   quickAnswers,
   remarks,
   shortAnswers,

@@ -20,6 +20,7 @@ import { frankly } from './frankly';
 import { particulars } from './particulars';
 import { grief } from './grief';
 import { moments, riddles } from './moments';
+import { spanish as playedActs } from '../playedActs/spanish';
 import { quickAnswers } from './quickAnswers';
 import { remarks } from './remarks';
 import { shortAnswers } from './shortAnswers';
@@ -110,6 +111,7 @@ export const spanish: LanguagePack = {
   address,
   summary,
   told,
+  playedActs,
   quickAnswers,
   remarks,
   shortAnswers,

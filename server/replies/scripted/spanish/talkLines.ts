@@ -181,8 +181,6 @@ export const play: CommonLines['play'] = {
     *sonríe y te sigue el juego* ¿Y luego?
     *asiente sin dejar de mirarte* Ahora mismo no estaría en otro sitio.
     *se ríe bajito* Qué bien montas la escena.
-    *te sigue sin preguntar adónde*
-    *te hace sitio* Aquí, a mi lado.
     *mira alrededor un momento* Me gusta estar aquí contigo.
     *levanta una ceja* A ver qué haces ahora.
   `),
