@@ -3,6 +3,7 @@ import type { ReplyRequest } from '../replySource';
 import { likedBy, welcomesOf } from './company';
 import { eveningIn } from './eveningTurn';
 import { followUp, MOST_QUESTIONS_IN_A_ROW, type Policy } from './followUp';
+import { gameIn } from './games/games';
 import { hash } from './hash';
 import { honestyOf } from './honesty';
 import type { Act, Feeling, LanguagePack } from './languagePack';
@@ -95,6 +96,7 @@ export function compose(
   const scene: Scene = {
     ...{ character, honesty, liked, memory, notes, pack, seed, voice, register, welcomes },
     ...{ again, comeback, locale, evening: eveningIn(history, locale, pack) },
+    game: gameIn(history, locale, pack, seed),
   };
 
   const { sentences, policy } = opening(scene);

@@ -129,6 +129,7 @@ export function moved(of: Scene): Opening | null {
     memory.length <= LONGEST_WISH;
   return (
     scene(of) ??
+    said('none', of.game) ??
     riddle(of) ??
     game(of) ??
     wish(of) ??

@@ -28,6 +28,8 @@ export type Scene = {
   again: readonly string[];
   /** The evening that the message is part of. */
   evening: Evening | null;
+  /** What is said in the game that the message begins or plays on with. */
+  game: string | null;
   locale: Locale;
   /** Settles every choice that is the character's own. */
   seed: string;
