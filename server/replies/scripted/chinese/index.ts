@@ -4,6 +4,7 @@ import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { chinese as askedSelf } from '../../askedSelf/chinese';
 import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
+import { orLeaves } from '../leaving';
 import { reader } from '../reader';
 import { chinese as told } from '../told/chinese';
 import { clausesOf, type Clauses } from '../sentences';
@@ -60,7 +61,7 @@ function asTyped(value: string, text: string): string {
 const read = reader({
   asides: told.asides,
   words: contentWords,
-  acts: readActs,
+  acts: orLeaves(readActs, 'ch'),
   feeling: readFeeling,
   facts: (text, answered, heard) => {
     const typed = (value: string) => asTyped(value, text.normalize('NFKC'));

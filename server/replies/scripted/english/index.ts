@@ -4,6 +4,7 @@ import { askedSelfReader } from '../../askedSelf/askedSelf';
 import { english as askedSelf } from '../../askedSelf/english';
 import { occasionReader } from '../../occasions/occasions';
 import type { Fact, LanguagePack } from '../languagePack';
+import { orLeaves } from '../leaving';
 import { reader } from '../reader';
 import { english as told } from '../told/english';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -53,7 +54,7 @@ const read = reader({
   asides: told.asides,
   spelled,
   words: contentWords,
-  acts: readActs,
+  acts: orLeaves(readActs, 'en'),
   feeling: readFeeling,
   facts: readFacts,
   nameOfOther: readNameOfOther,

@@ -5,6 +5,7 @@ import { german as askedSelf } from '../../askedSelf/german';
 import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
 import { informalGerman } from '../../askedSelf/informal';
+import { orLeaves } from '../leaving';
 import { reader } from '../reader';
 import { german as told } from '../told/german';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -62,7 +63,7 @@ const read = reader({
   asides: told.asides,
   spelled: informalGerman,
   words: contentWords,
-  acts: readActs,
+  acts: orLeaves(readActs, 'de'),
   feeling: readFeeling,
   facts: readFacts,
   nameOfOther: readNameOfOther,

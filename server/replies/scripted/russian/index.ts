@@ -6,6 +6,7 @@ import type { Gender } from '../../../../common/settings';
 import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
 import { informalRussian } from '../../askedSelf/informal';
 import { occasionReader } from '../../occasions/occasions';
+import { orLeaves } from '../leaving';
 import { reader } from '../reader';
 import { russian as told } from '../told/russian';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -69,7 +70,7 @@ const read = reader({
   asides: told.asides,
   spelled: informalRussian,
   words: contentWords,
-  acts: readActs,
+  acts: orLeaves(readActs, 'ru'),
   feeling: readFeeling,
   facts: (text, answered, { feeling }) => {
     const facts = readFacts(text, answered);

@@ -5,6 +5,7 @@ import { informalSpanish } from '../../askedSelf/informal';
 import { spanish as askedSelf } from '../../askedSelf/spanish';
 import type { Fact, LanguagePack } from '../languagePack';
 import { occasionReader } from '../../occasions/occasions';
+import { orLeaves } from '../leaving';
 import { reader } from '../reader';
 import { spanish as told } from '../told/spanish';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
@@ -56,7 +57,7 @@ function isSpanish(text: string): boolean {
 const readNormalized = reader({
   asides: told.asides,
   words: contentWords,
-  acts: (text) => readActs(informalSpanish(text)),
+  acts: orLeaves((text) => readActs(informalSpanish(text)), 'es'),
   feeling: readFeeling,
   facts: readFacts,
   nameOfOther: readNameOfOther,
