@@ -267,6 +267,14 @@ describe('the frame', () => {
     expect(await screen.findByRole('link', { name: 'Inês, 31' })).toBeVisible();
   });
 
+  test('says that the network is away until it is back', async () => {
+    const app = start();
+    act(() => app.send({ type: 'network.offline' }));
+    expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+    act(() => app.send({ type: 'network.online' }));
+    await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull());
+  });
+
   test('shows an alert and lets it be closed', async () => {
     const app = start();
     act(() =>

@@ -90,6 +90,16 @@ describe('X12 a method that a path does not have', () => {
     }
   });
 
+  it('X12 a mark that no chat has is refused before the chat is looked for', async () => {
+    for (const method of ['PUT', 'DELETE']) {
+      const answers = await Promise.all(
+        ['star', 'Pin', 'pin%00'].map((mark) => send(method, `/api/chat/${MISSING}/${mark}`, null)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+      expect((await send(method, `/api/chat/${MISSING}/pin`, null)).status).toBe(404);
+    }
+  });
+
   it('X12 a page and a file can be read alone', async () => {
     for (const path of ['/', '/settings', '/assets/none.js']) {
       const answer = await send('POST', path, 'a=1', 'application/x-www-form-urlencoded');
