@@ -15,6 +15,7 @@ const sources = [
   String.raw`\b(?<age>\d{1,2})(?:-|)\b`,
   String.raw`(?:\bcat|dog\b|\b)+ \b.`,
   String.raw`\b-?cat-?\b`,
+  String.raw`(?:\b[^ ]*)cat(?:[^ ]*\b)`,
   String.raw`\b`,
   String.raw`[\b]|\\b`,
 ];
