@@ -58,7 +58,8 @@ const mirrorOf = (file: string): string => `tests/${file.split('/').slice(0, 2).
 
 /**
  * Which tests can find a change: those of its module. For a server module, which tests start the
- * whole server around, these are the tests of its folder that run the changed function.
+ * whole server around, these are the tests of its folder, and those it names, that run the changed
+ * function.
  */
 export async function findersOf(target: Target, say: Say): Promise<(mutant: Mutant) => Finder[]> {
   const onServer = target.files.filter((file) => file.startsWith('server/'));
@@ -68,7 +69,8 @@ export async function findersOf(target: Target, say: Say): Promise<(mutant: Muta
   }
   if (onServer.length === 0) return ({ file }) => finders.get(file) ?? [];
   const folders = onServer.map(mirrorOf);
-  const isTheirs = (test: string) => folders.some((folder) => test.startsWith(folder));
+  const isTheirs = (test: string) =>
+    folders.some((folder) => test.startsWith(folder)) || target.also?.includes(test) === true;
   const reached = await Promise.all(
     target.projects.map(async (project) => {
       const of = await findReached(project, await warm(project), {

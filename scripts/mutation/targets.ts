@@ -8,6 +8,8 @@ export type Target = {
   files: string[];
   /** The Vitest projects whose tests may find a change. */
   projects: string[];
+  /** Tests of other folders that may find one as well. */
+  also?: string[];
   /** The percentage of the changes that tests must find. */
   wanted: number;
 };
@@ -58,6 +60,11 @@ const server: Record<string, string[]> = {
 
 const onServer = ['server'];
 
+/** Where what a module does with a model is tested in another folder. */
+const also: Record<string, string[]> = {
+  sending: ['memory/modelReader.concurrent', 'moderation/minorJudgeChat'],
+};
+
 export const targets: Target[] = [
   ...machines.map((name) => ({
     name,
@@ -81,6 +88,7 @@ export const targets: Target[] = [
     name,
     files: files.map((file) => `server/${file}.ts`),
     projects: onServer,
+    also: (also[name] ?? []).map((test) => `tests/server/${test}.test.ts`),
     wanted: 85,
   })),
   { name: 'uploads', files: filesOf('server/personas/photo'), projects: onServer, wanted: 85 },

@@ -108,7 +108,10 @@ describe('sending a text', () => {
     const clientId = randomUUID();
     expectStatus(await chat.post(id, 'One thing', clientId), 201);
     const answer = expectStatus(await chat.post(id, 'Another thing', clientId), 409);
-    expect(answer.body.code).toBe('conflict');
+    expect(answer.body).toMatchObject({
+      code: 'conflict',
+      title: 'The client_id stands for another text',
+    });
     expect(await keptTexts(id)).toEqual([{ text: 'One thing', seq: 2 }]);
   });
 

@@ -35,6 +35,7 @@ describe('a reply', () => {
     const { chat, events, id } = await conversation();
     const { message, reply_id } = await chat.send(id, 'Tell me something');
     expect((await events.next('message')).data).toEqual({ message });
+    expect((await events.next('chat')).data.chat).toMatchObject({ id, last_message: message });
     expect((await events.next('reply.started')).data).toEqual({
       chat_id: id,
       message_id: reply_id,
@@ -104,13 +105,23 @@ describe('a reply', () => {
 
   it('comes one at a time: what is written meanwhile is answered by one more', async () => {
     const { chat, events, id } = await conversation();
+    const other = await conversation();
     const first = await chat.send(id, 'One');
     const held = await replies.next();
     const before = replies.count();
-    const second = await chat.send(id, 'Two');
+    const clientId = randomUUID();
+    const second = expectStatus(await chat.post(id, 'Two', clientId), 201).body;
     const third = await chat.send(id, 'Three');
     expect(replies.count()).toBe(before);
     expect([second.reply_id === first.reply_id, third.reply_id]).toEqual([false, second.reply_id]);
+    // Row C2: a text that still waits is answered alike when it is sent again.
+    expect(expectStatus(await chat.post(id, 'Two', clientId), 200).body).toEqual(second);
+
+    // What waits in one chat is nothing to another.
+    await other.chat.send(other.id, 'Elsewhere');
+    (await replies.next()).end();
+    await finished(other.events);
+    await other.events.close();
 
     held.say('To the first.');
     held.end();
@@ -125,7 +136,7 @@ describe('a reply', () => {
     follower.say('To the others.');
     follower.end();
     expect((await finished(events)).data.message.id).toBe(second.reply_id);
-    expect(replies.count()).toBe(before + 1);
+    expect(replies.count()).toBe(before + 2);
     const order = (await chat.history(id)).results.map(({ text }) => text).slice(1);
     expect(order).toEqual(['One', 'To the first.', 'Two', 'Three', 'To the others.']);
     await events.close();

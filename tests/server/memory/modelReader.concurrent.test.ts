@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '../../../server/database/schema';
@@ -119,6 +120,18 @@ describe('with a model configured', () => {
       stream: false,
       messages: [{ role: 'system' }, { role: 'user', content: JSON.stringify({ message: text }) }],
     });
+  });
+
+  it('it reads a text once, however often that is sent at once', async () => {
+    const chat = chatOf(server, await server.join());
+    const { id } = await chat.open();
+    llm.answer(harmless, { whole: answer() });
+    const [asked, judged] = [llm.received.length, llm.judged.length];
+    const clientId = randomUUID();
+    const send = () => chat.post(id, 'I grew up by the sea.', clientId);
+    await Promise.all(Array.from({ length: 6 }, send));
+    await server.services.background.idle();
+    expect([llm.received.length - asked, llm.judged.length - judged]).toEqual([JUDGED_AND_READ, 1]);
   });
 
   it('the rules read where it fails or talks', async () => {
