@@ -8,7 +8,8 @@ import { problems } from './problem';
 import { bareAddress } from './trustedProxies';
 
 const WINDOW_MS = 60_000;
-const KEYS_AT_MOST = 50_000;
+/** Of these keys a process knows the calls that it has not reported, and refuses them from memory. */
+export const KEYS_AT_MOST = 50_000;
 
 export type RateLimiter = {
   /** Counts one call of `key`; throws `rate-limited` (429) above the limit for this minute. */
@@ -64,22 +65,16 @@ export function createRateLimiter(
 ): RateLimiter {
   const windows = new Map<string, Window>();
 
-  function makeRoom(now: number) {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-    for (const key of windows.keys()) {
-      if (windows.size < KEYS_AT_MOST) return;
-      windows.delete(key);
-    }
-  }
-
   function windowOf(key: string, now: number): Window {
     const running = windows.get(key);
     const isRunning = running !== undefined && running.endsAt > now;
     if (isRunning && running.endsAt <= now + WINDOW_MS) return running;
-    if (windows.size >= KEYS_AT_MOST) makeRoom(now);
     const begun = { count: 0, untold: 0, endsAt: now + WINDOW_MS };
     windows.delete(key);
     windows.set(key, begun);
+    // The first is the one begun longest ago.
+    const [oldest = key] = windows.keys();
+    if (windows.size > KEYS_AT_MOST) windows.delete(oldest);
     return begun;
   }
 

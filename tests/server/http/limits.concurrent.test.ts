@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config';
 import { rateWindows } from '../../../server/database/schema';
-import { addressKey, createRateLimiter, pruneRateWindows } from '../../../server/http/rateLimiter';
+import {
+  addressKey,
+  createRateLimiter,
+  KEYS_AT_MOST,
+  pruneRateWindows,
+} from '../../../server/http/rateLimiter';
+import { createRateLimits } from '../../../server/http/rateLimits';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
@@ -138,6 +144,34 @@ describe('the limiter', () => {
     await expect(limiter.take('one')).rejects.toThrow(refused);
     clock.advance(1);
     await limiter.take('one');
+    await expect(limiter.take('one')).rejects.toThrow(refused);
+  });
+
+  it('remembers so many keys at once, and forgets the one begun longest ago', async () => {
+    const { clock, limiter } = limiterOf('many', 1, 2);
+    await limiter.take('first');
+    await limiter.take('second');
+    clock.advance(60_000);
+    await limiter.take('first');
+    for (let count = 2; count < KEYS_AT_MOST; count += 1) await limiter.take(`key ${count}`);
+    await expect(limiter.take('first')).rejects.toThrow(refused);
+    await limiter.take('one more');
+    await expect(limiter.take('first')).rejects.toThrow(refused);
+    await limiter.take('another');
+    await limiter.take('first');
+  });
+
+  it('of calls holds for all processes together, four times as wide for an address', async () => {
+    const { limits } = readConfig({});
+    const parts = { database: server.services.database, clock: createTestClock() };
+    const config = { limits: { ...limits, callsPerMinute: 20 } };
+    const [one, other] = [createRateLimits(config, parts), createRateLimits(config, parts)];
+    for (let count = 0; count < 80; count += 1) await one.callsOfAddress.take('calls');
+    for (let count = 0; count < 20; count += 1) await one.callsOfUser.take('calls');
+    await expect(other.callsOfUser.take('calls')).rejects.toThrow(refused);
+    // Four calls of an address are told together, as counting each would take too long.
+    for (let count = 0; count < 3; count += 1) await other.callsOfAddress.take('calls');
+    await expect(other.callsOfAddress.take('calls')).rejects.toThrow(refused);
   });
 
   it('A4 counts for all processes together, and for no other limit', async () => {
