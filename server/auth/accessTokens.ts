@@ -39,7 +39,7 @@ export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessToke
           typ: TYPE,
           issuer: ISSUER,
           audience: AUDIENCE,
-          requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+          requiredClaims: ['exp'],
           currentDate: clock.now(),
         });
         const claims = v.safeParse(claimsSchema, payload);

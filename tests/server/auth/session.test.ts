@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccessTokens } from '../../../server/auth/accessTokens';
 import { expectStatus } from '../../support/contractClient';
 import { withPassword } from '../../support/passwords';
 import { startTestServer } from '../../support/server';
@@ -37,19 +38,20 @@ describe('access tokens', () => {
     aud?: string;
     sub?: string;
     sid?: string;
-    seconds?: number;
+    seconds?: number | null;
   }) {
     const session = await sessionOf(member.access);
     if (session === null) throw new Error('The member has no session');
     const now = server.clock.now().getTime() / 1000;
-    return new SignJWT({ sid: change.sid ?? session.sessionId })
+    const token = new SignJWT({ sid: change.sid ?? session.sessionId })
       .setProtectedHeader({ alg: change.alg ?? 'HS256', typ: change.typ ?? 'at+jwt' })
       .setSubject(change.sub ?? session.userId)
       .setIssuer(change.iss ?? 'urn:web-app:session')
       .setAudience(change.aud ?? 'urn:web-app:api')
-      .setIssuedAt(now)
-      .setExpirationTime(now + (change.seconds ?? 900))
-      .sign(change.key ?? server.secrets.jwt);
+      .setIssuedAt(now);
+    const { seconds = 900 } = change;
+    if (seconds !== null) token.setExpirationTime(now + seconds);
+    return token.sign(change.key ?? server.secrets.jwt);
   }
 
   it('A1 a token made like ours is accepted, so that the refusals below mean something', async () => {
@@ -63,9 +65,11 @@ describe('access tokens', () => {
     ['for another audience', { aud: 'urn:other' }],
     ['of another type', { typ: 'JWT' }],
     ['that has expired', { seconds: -1 }],
+    ['that never expires', { seconds: null }],
     ['of a session that never was', { sid: randomUUID() }],
     ['of another user', { sub: randomUUID() }],
     ['whose subject is no id', { sub: "' or 1=1 --" }],
+    ['whose session is no id', { sid: "' or 1=1 --" }],
   ])('A1 a token %s is refused', async (_, change) => {
     const answer = expectStatus(await profileWith(await tokenWith(change)), 401);
     expect(answer.body).toEqual(unauthorized);
@@ -87,6 +91,15 @@ describe('access tokens', () => {
       .setExpirationTime(new Date(server.clock.now().getTime() + 900_000))
       .encode();
     expect(expectStatus(await profileWith(unsigned), 401).body).toEqual(unauthorized);
+  });
+
+  it('are not refused for a fault of the server', async () => {
+    const broken = createAccessTokens(server.secrets.jwt, {
+      now() {
+        throw new Error('no time');
+      },
+    });
+    await expect(broken.verify(member.access)).rejects.toThrow('no time');
   });
 
   it('A1 a refresh token is no access token', async () => {
