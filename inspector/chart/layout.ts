@@ -13,8 +13,16 @@ export type LaidChart = {
 
 const gap = 24;
 const inset = 18;
-/** Regions are set in rows no wider than a wide window. */
+/** Regions are set in rows no wider than a wide window, as long as they are few or folded. */
 const rowWidth = 1_180;
+/** What is larger has the shape of a window, so that all of it can be seen at once. */
+const windowShape = 1.5;
+
+/** How wide rows of these boxes may be, in pixels. */
+export const widestRow = (sizes: readonly { width: number; height: number }[]): number => {
+  const area = sizes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
+  return Math.max(rowWidth, Math.sqrt(area * windowShape));
+};
 
 const moved = <T extends Point>(point: T, { x, y }: Point): T => ({
   ...point,
@@ -125,7 +133,7 @@ export async function layOut(
       .map((region) => layWhole(below(chart, region), detailing, measure, elk)),
   );
   const sizes = regions.map(({ geometry }) => geometry);
-  const places = inRows(sizes, rowWidth).map((place) =>
+  const places = inRows(sizes, widestRow(sizes)).map((place) =>
     moved(place, { x: inset, y: face.height + inset }),
   );
 

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, type FocusEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, type FocusEvent } from 'react';
+import type { Box } from '../chart/layoutGraph';
 import { ChartSvg } from './ChartSvg';
+import { FindState } from './FindState';
+import { Minimap } from './Minimap';
 import type { Flow } from '../gallery/flows';
 import pieces from '../frame/Pieces.module.css';
 import styles from './ChartView.module.css';
@@ -21,6 +24,9 @@ export type ChartViewProps = {
 
 const noMarks: ChartMarks = {};
 
+/** So many are found at a glance. */
+const fewStates = 12;
+
 /** The chart in its window, with controls for zoom and detail. */
 export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewProps) {
   const { laid, selection, detailing, chart } = useSelector(actor, ({ context }) => context);
@@ -37,14 +43,42 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
   );
   const chosenBox =
     selection?.kind === 'state' ? (laid?.geometry.boxes.get(selection.id) ?? null) : null;
-  const { frame, view, zoomIn, zoomOut, fit, reveal, handlers } = useViewport(size, chosenBox);
+  const {
+    frame,
+    view,
+    size: shown,
+    zoomIn,
+    zoomOut,
+    fit,
+    look,
+    hold,
+    reveal,
+    handlers,
+  } = useViewport(size, chosenBox);
   useMarks(frame, chart, laid, marks);
   const hintId = useId();
   const drawing = useCallback(
     () => frame.current?.querySelector<SVGSVGElement>('svg') ?? null,
     [frame],
   );
-  const onFold = useCallback((id: string) => actor.send({ type: 'flow.fold', id }), [actor]);
+  const boxes = laid?.geometry.boxes;
+  const folding = useRef<{ id: string; box: Box } | null>(null);
+  const onFold = useCallback(
+    (id: string) => {
+      const box = boxes?.get(id);
+      folding.current = box ? { id, box } : null;
+      actor.send({ type: 'flow.fold', id });
+    },
+    [actor, boxes],
+  );
+  // The state that was unfolded stays where it was, and the others make room for it.
+  useEffect(() => {
+    const { id = '', box } = folding.current ?? {};
+    const now = boxes?.get(id);
+    if (box === undefined || now === undefined || box === now) return;
+    folding.current = null;
+    hold(box, now);
+  }, [boxes, hold]);
 
   useEffect(() => {
     if (chosenBox !== null) reveal(chosenBox);
@@ -77,6 +111,7 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
         >
           <Maximize aria-hidden="true" />
         </button>
+        {chart.nodes.length > fewStates ? <FindState chart={chart} onSelect={onSelect} /> : null}
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -144,6 +179,7 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
             <ChartSvg laid={laid} selection={selection} onSelect={onSelect} onFold={onFold} />
           </div>
         ) : null}
+        {laid ? <Minimap laid={laid} view={view} frame={shown} onLook={look} /> : null}
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export type Viewport = { x: number; y: number; scale: number };
 
 type Size = { width: number; height: number };
 
-const smallest = 0.1;
+const smallest = 0.04;
 const largest = 3;
 /** Text of eleven pixels: a drawing that would need less opens at its beginning. */
 const readable = 0.92;
@@ -121,6 +121,7 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
     view: { x: 0, y: 0, scale: 1 },
     by: 'opening',
   });
+  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
   const grip = useRef<{ x: number; y: number } | null>(null);
   const isOpened = useRef(false);
   const setView = useCallback(
@@ -148,13 +149,15 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
   );
   useEffect(() => {
     if (frame.current === null) return;
-    let size = sizeOf(frame);
+    let last = sizeOf(frame);
+    setSize(last);
     const observer = new ResizeObserver(() => {
       const next = sizeOf(frame);
       // A hidden element has no size.
       if (next.width === 0 || next.height === 0) return;
-      if (next.width !== size.width || next.height !== size.height) onResize(size, next);
-      size = next;
+      if (next.width !== last.width || next.height !== last.height) onResize(last, next);
+      last = next;
+      setSize(next);
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
@@ -194,9 +197,29 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
     [setView],
   );
 
+  /** Puts a point of the drawing into the middle. */
+  const look = ({ x, y }: Point) => {
+    const { width, height } = sizeOf(frame);
+    setView(({ scale }) => ({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale }));
+  };
+
+  /** After another layout: what was at one point of the drawing stays where it is on the screen. */
+  const hold = useCallback(
+    (from: Point, to: Point) =>
+      setView((before) => ({
+        ...before,
+        x: before.x + (from.x - to.x) * before.scale,
+        y: before.y + (from.y - to.y) * before.scale,
+      })),
+    [setView],
+  );
+
   return {
     frame,
     view,
+    size,
+    look,
+    hold,
     zoomIn: () => zoom(step),
     zoomOut: () => zoom(1 / step),
     fit,

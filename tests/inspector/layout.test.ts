@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { causeLines, faceOf, fonts } from '../../inspector/chart/faces';
 import type { Measure } from '../../inspector/chart/faces';
-import { inRows, layOut } from '../../inspector/chart/layout';
+import { inRows, layOut, widestRow } from '../../inspector/chart/layout';
 import type { Box } from '../../inspector/chart/layoutGraph';
 import { roundedPath } from '../../inspector/chart/svgParts';
 import { withToldWays } from '../../inspector/chart/toldWays';
@@ -171,6 +171,16 @@ describe('a layout', () => {
       layOut(chart, 'names', measure, elk),
     ]);
     expect(one.geometry).toEqual(other?.geometry);
+  });
+
+  it('gives many large regions the shape of a window, and few ones a row of it', () => {
+    const large = Array.from({ length: 16 }, () => ({ width: 900, height: 900 }));
+    const places = inRows(large, widestRow(large));
+    const right = Math.max(...places.map(({ x }) => x + 900));
+    const bottom = Math.max(...places.map(({ y }) => y + 900));
+    expect(right / bottom).toBeGreaterThan(1);
+    expect(right / bottom).toBeLessThan(2);
+    expect(widestRow([{ width: 300, height: 200 }])).toBe(1_180);
   });
 
   it('sets regions in rows', () => {

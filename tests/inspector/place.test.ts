@@ -76,7 +76,7 @@ describe('the window of a chart', () => {
     const view = zoomed({ x: 0, y: 0, scale: 1 }, 2, at);
     expect(view).toEqual({ x: -100, y: -50, scale: 2 });
     expect(zoomed(view, 1_000, at).scale).toBe(3);
-    expect(zoomed(view, 0.000_1, at).scale).toBe(0.1);
+    expect(zoomed(view, 0.000_1, at).scale).toBe(0.04);
   });
 
   it('moves to a state that is out of sight, and to no other', () => {
