@@ -75,6 +75,11 @@ function findOverflow() {
       found.push(`cut off: ${name(element)}`);
     }
   }
+  // What a button does, and at what price, is never shortened.
+  for (const text of document.querySelectorAll('button > span')) {
+    if (isShown(text) && text.scrollWidth > text.clientWidth + 1)
+      found.push(`shortened: ${name(text)}`);
+  }
   return found;
 }
 
@@ -93,10 +98,19 @@ const guestPlaces: Place[] = [
   { path: '/?signup=1', shown: dialog },
   { path: '/ines', shown: (page) => page.getByRole('main') },
   { path: '/?profile=1&about=bot:ines', shown: (page) => dialog(page).getByRole('blockquote') },
+  {
+    path: '/removal',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+    isPlain: true,
+  },
   { path: '/a/b', shown: (page) => page.getByRole('heading', { level: 1 }), isPlain: true },
 ];
 const memberPlaces: Place[] = [
-  { path: '/ines', shown: (page) => page.getByRole('log').getByRole('listitem').last() },
+  {
+    path: '/ines',
+    shown: (page) => page.getByRole('log').getByRole('listitem').last(),
+    isPlain: true,
+  },
   {
     path: '/chat',
     shown: (page) => page.getByRole('main').getByRole('listitem').first(),
@@ -107,7 +121,12 @@ const memberPlaces: Place[] = [
     shown: (page) => page.getByRole('main').getByRole('textbox').first(),
     isPlain: true,
   },
-  { path: '/ines?report=1&about=bot:ines', shown: dialog },
+  { path: '/ines?report=1&about=bot:ines', shown: dialog, isPlain: true },
+  {
+    path: '/chat?pw=1&from=counter',
+    shown: (page) => dialog(page).getByRole('radio').first(),
+    isPlain: true,
+  },
 ];
 const gate: Place = {
   path: '/',
