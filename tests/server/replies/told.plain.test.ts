@@ -3,13 +3,14 @@ import { spokenLocales } from '../../../common/locales';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { converse } from './conversation';
 import { castIn } from './languages';
+import { kin } from './toldKin';
 import { recalls } from './toldRecalls';
 import { talks } from './toldTalks';
 
 describe.each(spokenLocales)('what is told in %s in a chat', (locale) => {
   const pack = packOf(locale);
   const [character] = castIn(locale);
-  const all = [...talks[locale], ...recalls[locale]];
+  const all = [...talks[locale], ...recalls[locale], ...kin[locale]];
   const answersTo = (told: readonly string[], question: string) => {
     if (character === undefined) throw new Error('Nobody is there to ask');
     return converse(character, [...told, question], null, pack).at(-1) ?? '';

@@ -23,7 +23,7 @@ export const shortAnswers: ShortAnswers = {
       /^(?:and |so |but |ok |hey )?(?:(?:do|don't) you (?:have|own|smoke|snore|gamble)|(?:did|have|were|has) you(?:r)?|have you|got|you got|ever|any)\b/,
   },
   opens:
-    /^(?:and |so |but |ok )?(?:what(?:'?s)?(?!(?:ever| a | an | the hell)\b)|where(?:'?s)?(?!ver)|who(?:'?s)?(?! cares)|which|how (?!(?:nice|cool|sweet|lovely|funny|sad|awful|weird|cute|annoying|kind|rude|dare)\b)|why|does|isn't|isnt|is (?:it|there|your)|are (?:you|there)|do you|did you|have you|can you)(?!\p{L})(?!.{0,40}\bbut\b)/u,
+    /^(?:and |so |but |ok )?(?:what(?:'?s)?(?!(?:ever| a | an | the hell)\b)|where(?:'?s)?(?!ver)|who(?:'?s)?(?! cares)|which|when(?:'?s| is| was| does| do| did) |how (?!(?:nice|cool|sweet|lovely|funny|sad|awful|weird|cute|annoying|kind|rude|dare)\b)|why|does|isn't|isnt|is (?:it|there|your)|are (?:you|there)|do you|did you|have you|can you)(?!\p{L})(?!.{0,40}\bbut\b)/u,
   holds: {
     long: /\b(?:years?|since|ago|months?|weeks?|decades?|winters?|summers?|seasons?)\b/,
     when: /\d|\b(?:years?|ago|at (?:\p{L}+teen|twenty|thirty|forty)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|evenings?|nights?|dawn|noon|midnight|early|late|spring|summer|autumn|winter|when)\b/u,

@@ -68,7 +68,7 @@ const VOWEL_CHANGES: readonly (readonly [string, string])[] = [
 ];
 const PREFIX = /^(?:ver|be|ent|er|ge|zer|miss|unter|über)?$/;
 const SHORTENED = new Set(
-  'mach geh wohn koch find denk komm les glaub lieb spiel steh lauf schlaf fahr nehm brauch arbeit hör fühl seh schreib leb lern sitz lieg trink'.split(
+  'mach geh wohn koch find denk komm les glaub lieb spiel steh lauf schlaf fahr nehm brauch arbeit hör fühl seh schreib leb lern sitz lieg trink fang zieh hol kauf ruf zahl treff trag lass wasch geb ess helf bekomm verdien üb vermiss hoff bleib flieg bring'.split(
     ' ',
   ),
 );

@@ -136,6 +136,14 @@ const DAYS = expression(
 const STARTS =
   /^(?:(?:now|currently|these days) (?:i|live|work)|i|i'm|i've|i'd|we|we're|my|our|used to|been|from|live|work|moved|grew up|have|got|allergic|born|teach|love|hate|originally)\b/i;
 
+/** "My husband and I split up" is one statement. */
+const JOINTS = expression(
+  String.raw`,? (?:(?<!\b(?:me|my (?:${BEING})) )and|but) |, |; | - | – `,
+  'gu',
+);
+const BOND = word(
+  'marriage|married|divorced?|split(?: up)?|separated?|br(?:eak|oke|oken) ?up|together|relationship|single',
+);
 const LEAD = String.raw`^(?:so|and|ok|hey|wait|by the way|again|then|but|well|also|quick test|quick question|tell me)?,? ?`;
 const NOT_ASKED =
   /\b(?:should|could|would|might|shall)\b|\b(?:do|did|can|will|are|have) you (?!still remember|even remember|remember|recall|know (?:what|where|when|who|how|my|about))|\bhow do i\b|\bwhat do i (?:say|write|wear|tell|give)\b|\bhow (?:can|are|is)\b|\bdo i (?:ask|tell|get|have to|need to|look|sound|seem)\b|\bam i (?:the|right|wrong|weird|boring|too|so|being|your|allowed|bothering|overreacting)\b|\bi (?:can|do|say|tell you|ask you)$/;
@@ -155,7 +163,7 @@ const WHAT_IS = expression(
   LEAD + String.raw`what(?:'s| is| was) (?:on|happening|coming up) (?!your)`,
   'u',
 );
-const WHEN_IS = expression(LEAD + String.raw`when(?:'s|s| is| was) (?:the|my) `, 'u');
+const WHEN_IS = expression(LEAD + String.raw`when(?:'s|s| is| was) (?:the|my|\p{L}+'s) `, 'u');
 const YES_NO = expression(
   LEAD +
     String.raw`(?:can|do|am|have|did|was) i\b(?! (?:ask|tell|call|get|see|say|know|come|be|talk|help|hug|kiss|stay|keep|trust|send|just|please|make|take|buy|interest|bore|bother|annoy|deserve|want|need)\b)`,
@@ -170,7 +178,7 @@ export const english: ToldLanguage = {
     /^(?:hey|hi|hiya|hello|yo|so|well|oh|ok|okay|and|but|yeah|yep|haha|lol|by the way|anyway|also|actually|you know|honestly|tbh|um|right|evening|good (?:morning|evening)|fun fact|just so you know|i think|i guess)(?![\p{L}'])[ ,.!:-]{0,3}/iu,
   closers:
     /(?:[ ,]{1,3}(?:by the way|lol|haha|though|you know|don't judge(?: me)?|don't laugh|everyone does|obviously|tbh|too|as well|actually)|[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
-  joints: /,? (?:and|but) |, |; | - | – /g,
+  joints: JOINTS,
   starts: (part) =>
     STARTS.test(part) || AGE.test(part) || asJob(part.replace(/^an? /, '').toLowerCase()) !== null,
   ofOther: expression(
@@ -220,7 +228,7 @@ export const english: ToldLanguage = {
     },
     diet: {
       asked: /\ballerg|intoleran|\beat\b|\bdrink\b|vegan|vegetarian|\bsober\b/,
-      told: /\ballerg|intoleran|don't eat|don't drink|vegan|vegetarian|\bsober\b/,
+      told: /\ballerg|intoleran|don't eat|can't eat|don't drink|vegan|vegetarian|\bsober\b/,
     },
     learning: {
       asked: /\blearn|what language|studying/,
@@ -242,8 +250,9 @@ export const english: ToldLanguage = {
     trip: {
       asked:
         /(?:where|which country|what country).{0,30}\b(?:move|moving|go|going|travel|fly|flying)\b/,
-      told: /\b(?:moving|move|going|go|travel\p{L}{0,6}|fly\p{L}{0,4}|trip|holiday) (?:\p{L}{1,20} )?to\b/u,
+      told: /\b(?:moving|move|going|go|went|been|flew|drove|travel\p{L}{0,6}|fly\p{L}{0,4}|trip|holiday) (?:\p{L}{1,20} )?to\b/u,
     },
+    bond: { asked: BOND, told: BOND },
     plan: {
       asked: /what .{0,20}(?:tomorrow|weekend|coming up|planned)|my plans?\b/,
       told: /tomorrow|weekend|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month)/,

@@ -14,7 +14,7 @@ const word = (source: string) => expression(String.raw`(?<!\p{L})(?:${source})(?
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'schwester|bruder|mutter|mama|mutti|vater|papa|oma|opa|großmutter|großvater|tante|onkel|cousin|cousine|neffe|nichte|sohn|tochter|kind|kinder|kids|söhne|töchter|frau|mann|partner|partnerin|freund|freundin|exfrau|exmann|ex|exfreund|exfreundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kumpel|geschwister|brüder|schwestern|hund|hunde|windhund|dackel|pudel|labrador|katze|katzen|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte|band|verlobte|verlobter';
+  'jungs|mädels|zwillinge|schwester|bruder|mutter|mama|mutti|vater|papa|oma|opa|großmutter|großvater|tante|onkel|cousin|cousine|neffe|nichte|sohn|tochter|kind|kinder|kids|söhne|töchter|frau|mann|partner|partnerin|freund|freundin|exfrau|exmann|ex|exfreund|exfreundin|mitbewohner|mitbewohnerin|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kumpel|geschwister|brüder|schwestern|hund|hunde|windhund|dackel|pudel|labrador|katze|katzen|kater|kaninchen|pferd|hamster|papagei|vogel|schildkröte|band|verlobte|verlobter';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('geschwister'), told: word('geschwister|schwestern?|bruder|brüder') },
   { asked: word('eltern|familie'), told: word('eltern|mutter|mama|mutti|vater|papa') },
@@ -22,7 +22,7 @@ const BEINGS: readonly BeingWords[] = [
     asked: word(
       'kind|kinder|kindern|kids?|gro(?:ß|ss)e[rn]?|kleine[rn]?|älteste[rn]?|jüngste[rn]?',
     ),
-    told: word('kind|kinder|kindern|kids?|sohn|söhne|tochter|töchter'),
+    told: word('kind|kinder|kindern|kids?|sohn|söhne|tochter|töchter|jungs|mädels|zwillinge'),
   },
   {
     asked: word('haustiere?|tiere?|vierbeiner|fellnase|(?:mitbewohner|freund) auf vier pfoten'),
@@ -138,6 +138,7 @@ function turnedPart(part: string, isAfter: boolean): string | null {
     return null;
   }
   words[me] = 'du';
+  if (/^(?:und|mit)$/.test(lower[0] ?? '') && me === words.length - 1) return words.join(' ');
   const isVerb = (at: number) => FIRST.has(lower[at] ?? '') && turnAt(at);
   if (isVerb(me + 1) || isVerb(me - 1)) return words.join(' ');
   const last = words.length - 1;
@@ -178,6 +179,8 @@ function turned(clause: string, names: readonly string[]): string | null {
 const WITHIN = /^(?:Du|Dein|Deine|Bei|Vor) /u;
 const lowered = (beginning: string) => beginning.toLowerCase();
 
+const BOND =
+  /getrennt|geschieden|scheidung|trenn|verheiratet|(?<!\p{L})(?:ehe|allein|single|zusammen|schluss gemacht|beziehung)(?!\p{L})/u;
 const LEAD = String.raw`^(?:und|also|so|ok|hey|warte|sag mal|weißt du noch|sag|übrigens|na|aber|kurze frage)?,? ?`;
 const NOT_ASKED = word(
   'sollte ich|soll ich|könnte|würde|würdest|kannst du|hast du|bist du|magst du|denkst du|findest du|meinst du|machst du|wie kann ich|wie soll|was mache ich jetzt|was mach ich jetzt',
@@ -233,7 +236,9 @@ export const german: ToldLanguage = {
   closers:
     /(?:[ ,]{1,3}(?:übrigens|lol|haha|halt|lach nicht|nicht lachen|btw|oder so|ehrlich gesagt|weißt du|ne|gell|leider)|(?<!\d)[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
   joints: /,? (?:und|aber) |(?<!(?:hieß|heißt) \p{L}{2,20}), |; | - | – /gu,
-  starts: (part) => STARTS.test(part) || AGE.test(part.toLowerCase()) || asJob(part) !== null,
+  starts: (part) =>
+    !/^(?:ist|war) /iu.test(part) &&
+    (STARTS.test(part) || AGE.test(part.toLowerCase()) || asJob(part) !== null),
   ofOther: expression(
     String.raw`^(?:(?:mein|meine|meinen|meinem|meiner|unser|unsere|ihr|ihre|sein|seine|die|der) (?:\p{L}+ ){0,1}?(?:${BEING})(?!\p{L})|(?:${BEING})(?!\p{L})|(?:er|sie|die|der|beide|ihre?|seine?)(?!\p{L}))`,
     'u',
@@ -300,6 +305,7 @@ export const german: ToldLanguage = {
       asked: /wohin|wo .{0,16}(?:urlaub|hinfahr|hinflieg)/,
       told: /(?<!\p{L})nach \p{L}{3,}|urlaub|ferien|(?:fahr|flieg|reis)\p{L}{0,3} .{0,20}(?:nach|ans?|in) /u,
     },
+    bond: { asked: BOND, told: BOND },
     plan: {
       asked: /was .{0,30}(?:morgen|wochenende|vor)(?!\p{L})/u,
       told: /(?<!\p{L})(?:morgen|wochenende|nächste|am (?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)/u,

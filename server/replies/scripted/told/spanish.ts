@@ -1,6 +1,7 @@
 import { expression } from '../../../base/expression';
 import { asJob } from '../spanish/factValues';
 import { turn } from '../spanish/turn';
+import { weTurned } from '../spanish/weTurned';
 import { enumerated } from '../sentences';
 import { remindingSpanish } from './reminding';
 import type { BeingWords, ToldLanguage } from './toldLanguage';
@@ -10,11 +11,14 @@ const word = (source: string) => expression(String.raw`(?<!\p{L})(?:${source})(?
 const like = (source: string): BeingWords => ({ asked: word(source), told: word(source) });
 
 const BEING =
-  'hermana|hermano|hermanas|hermanos|madre|mama|mamá|padre|papa|papá|abuela|abuelo|tía|tio|tía|tío|prima|primo|sobrina|sobrino|hija|hijo|hijas|hijos|nieta|nieto|nietas|nietos|niño|niña|niños|niñas|mujer|esposa|marido|esposo|pareja|novia|novio|ex|exmujer|exmarido|compañera de piso|compañero|compañera|vecina|vecino|jefa|jefe|amiga|amigo|gata|gato|gatos|gatas|perra|perro|perros|galga|galgo|coneja|conejo|loro|hámster|caballo|tortuga|grupo|banda|suegra|suegro|cuñada|cuñado';
+  'hermana|hermano|hermanas|hermanos|madre|mama|mamá|padre|papa|papá|abuela|abuelo|tía|tio|tía|tío|prima|primo|sobrina|sobrino|hija|hijo|hijas|hijos|nieta|nieto|nietas|nietos|niño|niña|niños|niñas|mujer|esposa|marido|esposo|pareja|novia|novio|ex|exmujer|exmarido|compañera de piso|compañero|compañera|mellizos|gemelos|peques|vecina|vecino|jefa|jefe|amiga|amigo|gata|gato|gatos|gatas|perra|perro|perros|galga|galgo|coneja|conejo|loro|hámster|caballo|tortuga|grupo|banda|suegra|suegro|cuñada|cuñado';
 const BEINGS: readonly BeingWords[] = [
   { asked: word('hermanos'), told: word('hermanas?|hermanos?') },
   { asked: word('padres|familia'), told: word('padres|madre|mama|mamá|padre|papa|papá') },
-  { asked: word('hijos|niños|críos|peques'), told: word('hijos?|hijas?|niños?|niñas?|críos') },
+  {
+    asked: word('hijos|niños|críos|peques'),
+    told: word('hijos?|hijas?|niños?|niñas?|críos|mellizos|gemelos|peques'),
+  },
   {
     asked: word('mascotas?|animal(?:es)?|animalito|bich[oa]s?|peludo|peluda|minin[oa]'),
     told: word('gat[oa]s?|perr[oa]s?|conej[oa]|loro|hámster|caballo|tortuga'),
@@ -40,7 +44,7 @@ const BEINGS: readonly BeingWords[] = [
     'novia',
     'novio',
     'ex|exmujer|exmarido',
-    'compañer[oa](?: de piso)?',
+    'compañer[oa]s?(?: de piso)?',
     'vecin[oa]s?',
     'jef[ea]',
     'amig[oa]s?',
@@ -71,12 +75,6 @@ const IS_IN =
 const OWN =
   /^(?:cumple|cumpleaños|peli|película|color|libro|comida|canción|trabajo|nombre) (?:favorit[oa] )?(?:es|son)(?!\p{L})/u;
 
-/** "We" as it is said of others. */
-const WE: Readonly<Record<string, string>> = {
-  tenemos: 'tienen', somos: 'son', vamos: 'van', estamos: 'están', vivimos: 'viven', vemos: 'ven',
-  hacemos: 'hacen', nos: 'se', nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus',
-  hablamos: 'hablan', queremos: 'quieren', llevamos: 'llevan', quedamos: 'quedan', tocamos: 'tocan',
-}; // oxfmt-ignore
 const MORE: ReadonlyMap<string, string> = new Map([
   ['curro', 'curras'], ['crié', 'criaste'], ['crie', 'criaste'], ['levanto', 'levantas'], ['enseño', 'enseñas'], ['bebo', 'bebes'], ['hago', 'haces'], ['sé', 'sabes'], ['fumo', 'fumas'], ['ensayo', 'ensayas'], ['soporto', 'soportas'], ['aguanto', 'aguantas'], ['odio', 'odias'], ['detesto', 'detestas'], ['adoro', 'adoras'],
 ]); // oxfmt-ignore
@@ -86,7 +84,7 @@ const PLACE =
 const NO_PLACE =
   /^(?:casa|una?|unos|el|la|los|las|mi|tu|su|casi|noche|día|tarde|urgencias|enfermera|\p{L}+(?:er[oa]|or|ora|ista)|clases?|vacaciones|viaje|compras|alquiler|piso|pueblo|camarer[oa]|profe|nada|todo|letras|ciencias|donde|aquí|allí|que|quien|mal|buen)$/u;
 const PROPERS =
-  /(?<!\p{L})(?:españa|méxico|argentina|chile|colombia|perú|canadá|francia|italia|alemania|inglaterra|londres|parís|pekín|berlín|madrid|barcelona|sevilla|bilbao|valencia|lisboa|portugal|japón|china)(?!\p{L})/gu;
+  /(?<!\p{L})(?:españa|galicia|getafe|dublín|irlanda|andalucía|málaga|zaragoza|granada|mallorca|cádiz|murcia|alicante|vigo|asturias|cataluña|roma|grecia|marruecos|méxico|argentina|chile|colombia|perú|canadá|francia|italia|alemania|inglaterra|londres|parís|pekín|berlín|madrid|barcelona|sevilla|bilbao|valencia|lisboa|portugal|japón|china)(?!\p{L})/gu;
 
 /** What was left out at the beginning, as people write in a chat. */
 function whole(clause: string): string {
@@ -121,22 +119,23 @@ function turned(clause: string, names: readonly string[]): string | null {
   if (/^era(?!\p{L})/u.test(lower) && !/(?<!\p{L})(?:antes|yo|de joven)(?!\p{L})/u.test(lower))
     return null;
   const protectedNames = new Set(names.map((name) => name.toLowerCase()));
-  const ready = said
-    .replace(/\p{L}+/gu, (one) => WE[one.toLowerCase()] ?? one)
-    .split(' ')
-    .map((one, at, all) => {
-      const core = /^\p{L}+/u.exec(one)?.[0] ?? '';
-      const isNoun = /^(?:el|del|al|mi|un|este)$/iu.test(all[at - 1] ?? '');
-      const second = isNoun
-        ? undefined
-        : (MORE.get(core.toLowerCase()) ?? (isOfOther ? undefined : IMPERFECT[core.toLowerCase()]));
-      return second === undefined ? one : second + one.slice(core.length);
-    });
+  const ready = said.split(' ').map((one, at, all) => {
+    const core = /^\p{L}+/u.exec(one)?.[0] ?? '';
+    const isNoun = /^(?:el|del|al|mi|un|este)$/iu.test(all[at - 1] ?? '');
+    const second = isNoun
+      ? undefined
+      : (weTurned(core, said) ??
+        MORE.get(core.toLowerCase()) ??
+        (isOfOther ? undefined : IMPERFECT[core.toLowerCase()]));
+    return second === undefined ? one : second + one.slice(core.length);
+  });
   // Forms that were turned already would be read as the listener's.
   const typed = said.split(' ');
-  const isName = (one: string) => protectedNames.has(one.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  const isName = (one: string, at: number) =>
+    (at > 0 && /^\p{Lu}/u.test(one)) ||
+    protectedNames.has(one.toLowerCase().replace(/[^\p{L}]/gu, ''));
   const rest = ready
-    .map((one, at) => (one === typed[at] && !isName(one) ? one : `\u0001${at}`))
+    .map((one, at) => (one === typed[at] && !isName(one, at) ? one : `\u0001${at}`))
     .join(' ');
   const done = turn(rest);
   if (done === null) return null;
@@ -145,20 +144,24 @@ function turned(clause: string, names: readonly string[]): string | null {
   if (!isMine) return null;
   const shown = withNames(text, names)
     .replace(PLACE, (all: string, before: string, place: string) =>
-      NO_PLACE.test(place) ? all : before + large(place),
+      NO_PLACE.test(place) || /^(?:trabajas|curras|estudias).* de $/u.test(before)
+        ? all
+        : before + large(place),
     )
     .replace(PROPERS, large);
   return isOfName ? shown : shown.charAt(0).toLowerCase() + shown.slice(1);
 }
 
+const BOND =
+  /separ[éeóoa]|divorci|casad|matrimonio|romp[ií]|dejamos|estuve con|llev[aá]bamos|juntos|relaci[oó]n|solter|con mi (?:novi|ex|marido|mujer)/u;
 const LEAD = String.raw`^[¿ ]*(?:y|pues|oye|a ver|entonces|bueno|espera|dime|sabes|te acuerdas de|recuerdas)?,? ?`;
 const NOT_ASKED = word(
   'debo|debería|deberia|podrías|podrias|puedes|harías|harias|crees|piensas|opinas|te parece|te gusta|tienes|eres|haces|como puedo|cómo puedo|como le|cómo le|que hago|qué hago|que le digo',
 );
-const MINE = String.raw`(?:mi|mis|me|yo|mío|mía|vivo|trabajo|curro|tengo|soy|hago|estudio|aprendo|estoy|toco|juego|bebo|levanto|sé|puedo|odio|dedico|dedicaba|llamo|vengo|soporto|aguanto|cumplo|era|mudo|\p{L}{2,12}aba|(?!qu[eé]|as[ií]|aqu[ií]|ah[ií])\p{L}{2,12}[íé]|nací|dije|conté|conte|nos)`;
+const MINE = String.raw`(?:mi|mis|me|yo|mío|mía|vivo|(?<!(?:el|tu|un|del|al) )trabajo|curro|tengo|soy|hago|llevo|estuve|tuve|hice|fui|vine|puse|\p{L}{2,12}[aei]mos|estudio|aprendo|estoy|toco|juego|bebo|levanto|sé|puedo|odio|dedico|dedicaba|llamo|vengo|soporto|aguanto|cumplo|era|mudo|\p{L}{2,12}aba|(?!qu[eé]|as[ií]|aqu[ií]|ah[ií])\p{L}{2,12}[íé]|nací|dije|conté|conte|nos)`;
 const WH_OWN = expression(
   LEAD +
-    String.raw`(?:a |de |en |con |por |desde |para )?(?:qué|que|quién|quien|dónde|donde|cuándo|cuando|cómo|como|cuál|cual|cuántos|cuantos|cuántas|cuantas)(?!\p{L}).{0,50}(?<!\p{L})${MINE}(?!\p{L})`,
+    String.raw`(?:a |de |en |con |por |desde |para )?(?:qué|que|quién|quien|dónde|donde|cuándo|cuando|cómo|como|cuál|cual|cuántos?|cuantos?|cuántas|cuantas)(?!\p{L}).{0,50}(?<!\p{L})${MINE}(?!\p{L})`,
   'u',
 );
 const REMEMBERED = expression(
@@ -195,7 +198,9 @@ export const spanish: ToldLanguage = {
     /(?:[ ,]{1,3}(?:por cierto|jaja|la verdad|no te rías|no te rias|sabes|vamos|eh|lol)|[.!…,]{1,5}|[ ]?[:;]-?[)(DPp]|[\p{Extended_Pictographic}\ufe0f ]{1,6})$/iu,
   joints: /,? (?:y|pero) |, |; | - | – /g,
   starts: (part) =>
-    STARTS.test(part) || AGE.test(part.toLowerCase()) || asJob(part.toLowerCase()) !== null,
+    STARTS.test(part) ||
+    AGE.test(part.toLowerCase()) ||
+    (!/^\p{Lu}|\d/u.test(part) && asJob(part.toLowerCase()) !== null),
   ofOther: expression(
     String.raw`^(?:(?:mi|mis|su|sus|el|la|nuestr[oa]) (?:${BEING})(?!\p{L})|(?:${BEING})(?!\p{L})|(?:él|ella|ellos|ellas|se llama)(?!\p{L}))`,
     'u',
@@ -246,7 +251,7 @@ export const spanish: ToldLanguage = {
     diet: {
       asked:
         /alergi|alérgi|(?<!\p{L})(?:bebo|como|fumo)(?!\p{L})|no puedo (?:comer|beber|tomar)|vegan|vegetarian/u,
-      told: /alergi|alérgi|bebo|beber|fumo|vegan|vegetarian|no como/,
+      told: /alergi|alérgi|bebo|beber|fumo|vegan|vegetarian|no como|no puedo (?:comer|tomar|beber)/,
     },
     learning: { asked: /aprend|qué idioma|que idioma|estudio/, told: /aprend|estudio/ },
     plays: { asked: /instrumento|toco(?!\p{L})/u, told: /toco / },
@@ -259,13 +264,15 @@ export const spanish: ToldLanguage = {
       told: /(?<!no )me (?:gusta|encanta|va (?:el|la|lo)|van (?:los|las))|adoro/,
     },
     trip: {
-      asked: /viaje|(?:a|con) (?:d[oó]nde|qui[eé]n) .{0,12}(?:voy|iba|vamos|viajo)/,
-      told: /(?:me voy|nos vamos|viajo|vuelo|iré) (?:\p{L}+ )?(?:a|con) |de viaje|vacaciones/u,
+      asked:
+        /d[oó]nde (?:fu|estuv|vamos|voy)|viaje|(?:a|con) (?:d[oó]nde|qui[eé]n) .{0,12}(?:voy|iba|vamos|viajo)/,
+      told: /(?:fui|fuimos|hemos ido|he ido) (?:\p{L}+ )?a |estuv(?:e|imos) en|(?:me voy|nos vamos|viajo|vuelo|iré) (?:\p{L}+ )?(?:a|con) |de viaje|vacaciones/u,
     },
     wish: {
       asked: /negocio|mi sueño|(?:quer[ií]a|quiero) (?:abrir|montar|poner)/,
       told: /pensando en|siempre fue mi sueño|(?:quiero|quisiera) (?:abrir|montar|poner)/,
     },
+    bond: { asked: BOND, told: BOND },
     plan: {
       asked:
         /(?:qué|que) (?:tengo|hago|hay|pasa) .{0,24}(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|finde)|mis? planes/,

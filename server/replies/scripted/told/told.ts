@@ -1,24 +1,12 @@
 import { hardNewsIn } from '../../hardNews/hardNews';
-import { hasSecret } from '../../../moderation/secrets';
 import type { HistoryEntry } from '../../replySource';
 import type { LanguagePack } from '../languagePack';
 import { relatedness, unchanged } from '../relatedness';
 import { allowed, namePart, turnedAll } from './turned';
-import { hasWord, nameGiven } from './words';
-import { soughtParts } from './reminding';
-import type { Sought } from './reminding';
-import { toldTopics } from './toldLanguage';
+import { clausesOf, topicsOf, type Clause } from './clauses';
+import { hasName } from './words';
+import { soughtParts, type Sought } from './reminding';
 import type { BeingWords, ToldLanguage, ToldTopic } from './toldLanguage';
-
-/** A statement of the user's. */
-type Clause = {
-  text: string;
-  turn: number;
-  isOfOther: boolean;
-  beings: ReadonlySet<BeingWords>;
-  names: readonly string[];
-  topics: ReadonlySet<ToldTopic>;
-};
 
 /** What the user told of what they ask, in the character's words or as they said it. */
 export type Recollection = {
@@ -28,103 +16,9 @@ export type Recollection = {
   isOfName: boolean;
 };
 
-const MOST_STRIPPED = 4;
 /** How much is said at once: of what is asked for, and of all that is known. */
 const MOST_TOLD = 2;
 const MOST_KNOWN = 6;
-
-function stripped(text: string, { openers, closers }: ToldLanguage): string {
-  let [left, before] = [text.trim(), ''];
-  for (let at = 0; at < MOST_STRIPPED && left !== before; at += 1) {
-    before = left;
-    left = left.replace(openers, '').replace(closers, '').trim();
-  }
-  return left;
-}
-
-/** A point behind a number, as in "3. März", ends no sentence. */
-const SENTENCE_END = /(?<=[!?。！？\n…]|(?<!\d)\.)\s+|(?<=[。！？\n])/u;
-
-/** Parts of a sentence that are statements by themselves; others stay with what they follow. */
-function partsOf(sentence: string, { joints, starts }: ToldLanguage): string[] {
-  const found = [...sentence.matchAll(joints)];
-  const parts: string[] = [];
-  let from = 0;
-  for (const [at, { 0: joint, index }] of found.entries()) {
-    const next = index + joint.length;
-    if (!starts(sentence.slice(next, found[at + 1]?.index).trim())) continue;
-    parts.push(sentence.slice(from, index));
-    from = next;
-  }
-  return [...parts, sentence.slice(from)];
-}
-
-function topicsOf(text: string, { topics }: ToldLanguage, side: 'asked' | 'told') {
-  const lower = text.toLowerCase();
-  return new Set(toldTopics.filter((topic) => topics[topic]?.[side].test(lower) === true));
-}
-
-/** The statements of the user's earlier messages, as corrected since. */
-function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack): Clause[] {
-  const language = pack.told;
-  let clauses: Clause[] = [];
-  let spokenOf: ReadonlySet<BeingWords> = new Set();
-  const known = new Map<string, ReadonlySet<BeingWords>>();
-  const texts = history.filter(({ author }) => author === 'user').slice(0, -1);
-  for (const [index, { text: typed }] of texts.entries()) {
-    const text = language.tidy(typed);
-    const correction = clauses.length === 0 ? null : language.corrected(text);
-    if (correction !== null) {
-      const { right, wrong } = correction;
-      const isWrong = (told: string) =>
-        typeof wrong === 'string' ? hasWord(told, wrong) : wrong.test(told);
-      const at = clauses.findLastIndex((clause) => isWrong(clause.text));
-      if (at !== -1) {
-        const mended = (told: string) => told.replace(wrong, right);
-        clauses = clauses.map((clause, place) =>
-          place === at ? { ...clause, text: mended(clause.text), turn: index + 1 } : clause,
-        );
-        continue;
-      }
-    }
-    for (const written of text.split(SENTENCE_END)) {
-      const sentence = written.replace(language.asides, '');
-      const isAsked = pack.shortAnswers.opens.test(sentence.toLowerCase());
-      if (isAsked || pack.isQuestion(sentence) || language.asks(sentence)) continue;
-      for (const part of partsOf(sentence, language)) {
-        const clause = stripped(part, language);
-        if (clause === '' || hasSecret(clause)) continue;
-        const lower = clause.toLowerCase();
-        const ofName = [...known].filter(([name]) => hasWord(lower, name));
-        const own = language.beings.filter(({ told }) => told.test(lower));
-        const isOfSame = own.length === 0 && language.ofSame.test(lower);
-        const beings = new Set([
-          ...own,
-          ...ofName.flatMap(([, groups]) => [...groups]),
-          ...(isOfSame ? spokenOf : []),
-        ]);
-        const found = beings.size === 0 ? [] : language.names(clause);
-        const names = isOfSame && found.length === 0 ? nameGiven(clause) : found;
-        for (const name of own.length === 0 ? [] : names) known.set(name.toLowerCase(), beings);
-        if (beings.size > 0) spokenOf = beings;
-        clauses.push({
-          ...{
-            text: clause,
-            turn: index + 1,
-            beings,
-            names: [...names, ...ofName.map(([name]) => name)],
-          },
-          isOfOther:
-            isOfSame ||
-            ofName.some(([name]) => lower.startsWith(name)) ||
-            (language.ofOther.test(lower) && !language.among.test(lower)),
-          topics: topicsOf(clause, language, 'told'),
-        });
-      }
-    }
-  }
-  return clauses;
-}
 
 /** What may be over: who asks for what is, is not told what was. */
 const OF_THEIR_TIME: ReadonlySet<ToldTopic> = new Set<ToldTopic>([
@@ -140,6 +34,9 @@ const LISTED: readonly ToldTopic[] = ['job', 'like', 'dislike', 'diet'];
 /** Before somebody who is spoken of as known: "and how old are the kids?" */
 const OF_KNOWN =
   /^(?:[¿ ]*(?:and|und|y|а|и|那)? ?)$|(?<!\p{L})(?:the|los|las|el|la|der|die|das|des|den) $/u;
+
+/** "Siblings" asks for sisters and brothers, "sister" for one. */
+const isGroup = ({ asked, told }: BeingWords) => asked.source !== told.source;
 
 /** What part of it a question is after. */
 const soughtIn = (question: string, { sought }: ToldLanguage): Sought | null =>
@@ -174,7 +71,7 @@ function scorer(
     );
   });
   const names = [...new Set(clauses.flatMap((clause) => clause.names))].filter((name) =>
-    hasWord(lower, name),
+    hasName(lower, name),
   );
   const alike = (word: string) => language.same.get(word) ?? word;
   const { plain = unchanged } = pack;
@@ -189,7 +86,7 @@ function scorer(
       (topic) => clause.topics.has(topic) && !(isPast && OF_THEIR_TIME.has(topic)),
     ).length;
     const isOfOwner =
-      names.some((name) => hasWord(text, name)) || owners.some((owner) => clause.beings.has(owner));
+      names.some((name) => hasName(text, name)) || owners.some((owner) => clause.beings.has(owner));
     if (owners.length + names.length > 0) return isOfOwner ? 2 + 3 * onTopic + shared : 0;
     if (clause.isOfOther) return topics.size > 0 ? 0 : shared;
     return 3 * onTopic + shared;
@@ -197,6 +94,7 @@ function scorer(
   return {
     score,
     isOfBeing: owners.length + names.length > 0,
+    isOfGroup: names.length === 0 && owners.some(isGroup),
     isOfName: names.length > 0 || owners.some(isKnown),
     sought,
     topics,
@@ -219,7 +117,12 @@ function recollectPart(
   pack: LanguagePack,
   latest?: Clause,
 ): { chosen: readonly Clause[]; isOfName: boolean; isSure: boolean } | null {
-  const { score, isOfBeing, isOfName, sought, topics } = scorer(question, words, clauses, pack);
+  const { score, isOfBeing, isOfGroup, isOfName, sought, topics } = scorer(
+    question,
+    words,
+    clauses,
+    pack,
+  );
   const language = pack.told;
   const related = clauses
     .map((clause) => ({
@@ -240,7 +143,10 @@ function recollectPart(
     : fitting.filter(({ clause }) => hardNewsIn(clause.text) !== 'death');
   const most = Math.max(0, ...scored.map((one) => one.score));
   if (most === 0) return null;
-  const best = scored.filter((one) => one.score === most).map(({ clause }) => clause);
+  // Of several, whoever is named: a son and a daughter for "my kids".
+  const best = scored
+    .filter((one) => one.score === most || (isOfGroup && naming.includes(one)))
+    .map(({ clause }) => clause);
   const isList = LISTED.some((topic) => topics.has(topic));
   const chosen = isOfBeing ? best.slice(0, MOST_TOLD) : best.slice(isList ? -MOST_TOLD : -1);
   const isSure = isOfBeing || most >= 3 || language.reminds.test(question.toLowerCase());

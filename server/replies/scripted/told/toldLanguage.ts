@@ -25,6 +25,7 @@ export const toldTopics = [
     'plan',
     'trip',
     'wish',
+    'bond',
   ] as const),
 ] as const;
 export type ToldTopic = (typeof toldTopics)[number];

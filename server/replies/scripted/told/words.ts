@@ -15,6 +15,8 @@ const isVerb = /^\p{L}{3,20}(?:[stóé]|ed|л|ла|лся|лась)$/u;
 const CALLED =
   /^(?:called|named|namens|hei(?:ß|ss)t|hei(?:ß|ss)en|llam(?:an?|aba)|hieß|llamad[oa]s?|зовут|звали|звать|кличке|имени)$/u;
 
+const JOINED = /^(?:[,&]|and|und|y|e|и|а)$/u;
+
 /** Endings of verbs, in whatever language: a name typed small is not read as one then. */
 const notName =
   /(?:ed|ing)$|^\p{Script=Latin}{4,20}(?:[^aeiou]t|iet|et|it|ten|te|[aei]ndo)$|[иаеыя]л[аио]?$|\p{L}{3}ó$|\p{L}{3}(?:[еиёюая]т|ть)$/u;
@@ -39,7 +41,8 @@ export function namesAfter(
     const lower = token.toLowerCase();
     if (/[,&:;]/.test(token) || connectors.test(lower)) continue;
     const next = tokens[place + 1]?.toLowerCase();
-    if (names.length === 0 && isBeing(lower)) continue;
+    const previous = tokens[place - 1] ?? '';
+    if (isBeing(lower) && (names.length === 0 || JOINED.test(previous))) continue;
     if (/^\p{Lu}/u.test(names[0] ?? '') && !/^\p{Lu}/u.test(token)) break;
     const isAlone =
       next === undefined ||
@@ -52,8 +55,7 @@ export function namesAfter(
       (isCalled && !common.test(lower)) ||
       /^\p{Lu}/u.test(token) ||
       (isAlone && !common.test(lower) && !notName.test(lower));
-    const isJoined =
-      names.length === 0 || /^(?:[,&]|and|und|y|e|и|з)$/u.test(tokens[place - 1] ?? '');
+    const isJoined = names.length === 0 || JOINED.test(previous) || isBeing(previous.toLowerCase());
     if (
       !isName ||
       !(isJoined || /^\p{Lu}/u.test(token)) ||
@@ -73,7 +75,7 @@ export function namesAfter(
 }
 
 const GIVEN =
-  /(?<!\p{L})(?:called|named|name(?:'s|s)?(?: is)?|hei(?:ß|ss)t|hieß|name ist|llamaba|llama|nombre es|зовут|звали|имя|叫) ?(\p{L}[\p{L}-]{1,20})/iu;
+  /(?:(?<!\p{L})(?:called|named|name(?:'s|s)?(?: is)?|hei(?:ß|ss)t|hieß|name ist|llamaba|llama|nombre es|зовут|звали|имя)|叫) ?(\p{L}[\p{L}-]{1,20})/iu;
 
 /** The name that is given to whoever was spoken of: "she's six, her name is Polly". */
 export function nameGiven(clause: string): string[] {
@@ -93,9 +95,11 @@ export const setOf = (list: string): ReadonlySet<string> => new Set(list.split('
 
 /** Names that were typed small, written large. */
 export function withNames(text: string, names: readonly string[]): string {
-  const known = new Set(names.map((name) => name.toLowerCase()));
+  const known = names.map((name) => name.toLowerCase());
   return text.replace(/\p{L}+/gu, (one) =>
-    known.has(one.toLowerCase()) ? one.charAt(0).toUpperCase() + one.slice(1) : one,
+    known.some((name) => isNameIn(one.toLowerCase(), name))
+      ? one.charAt(0).toUpperCase() + one.slice(1)
+      : one,
   );
 }
 
@@ -104,6 +108,21 @@ export function dayOf(text: string, days: RegExp): { right: string; wrong: RegEx
   const right = days.exec(text)?.[0];
   return right === undefined ? null : { right, wrong: days };
 }
+
+/** A name in another case: "Соня", "Соне", "Лёвы". */
+const isNameIn = (word: string, name: string) => {
+  if (word === name) return true;
+  const stem = /^\p{Script=Cyrillic}{3,}$/u.test(name) ? name.replace(/[аеиойуыьюя]$/u, '') : name;
+  return stem !== name || /\p{Script=Cyrillic}$/u.test(name)
+    ? word.startsWith(stem) && /^(?:[аеиоуыюя]|ой|ей|ом|ем)?$/u.test(word.slice(stem.length))
+    : false;
+};
+
+/** Whether a text has a name, in whatever case. */
+export const hasName = (text: string, name: string) =>
+  /\p{Script=Han}/u.test(name)
+    ? text.includes(name)
+    : text.split(/[^\p{L}\p{N}]+/u).some((one) => isNameIn(one.toLowerCase(), name.toLowerCase()));
 
 export const hasWord = (text: string, word: string) =>
   /\p{Script=Han}/u.test(word)
