@@ -4,6 +4,7 @@ import { checkText } from '../moderation/checkText';
 import type { Fact, FactKind, LanguagePack } from '../replies/scripted/languagePack';
 import { askedFact } from '../replies/scripted/memory';
 import { packOf } from '../replies/scripted/packs';
+import { isOfOthers, keptOf } from '../replies/scripted/told/kept';
 import { chinese } from './languages/ch';
 import { german } from './languages/de';
 import { english } from './languages/en';
@@ -37,6 +38,8 @@ const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'job',
   'workplace',
 ]);
+/** Facts that somebody else's clause may seem to tell of the writer. */
+const OF_ONE: ReadonlySet<FactKind> = new Set<FactKind>(['place', 'origin', 'job', 'workplace']);
 const TASTES: ReadonlySet<FactKind> = new Set<FactKind>(['like', 'dislike']);
 
 /** Other people's words, role-play, and pasted text. */
@@ -68,7 +71,8 @@ function factsOf(
     .filter(({ kind }) => kind !== 'dislike');
   return facts
     .filter(({ kind }) => !PASSING.has(kind) && !(loss && (kind === 'pet' || kind === 'person')))
-    .filter((told) => !denied.some(isSame(told)));
+    .filter((told) => !denied.some(isSame(told)))
+    .filter(({ kind, value }) => !OF_ONE.has(kind) || !isOfOthers(plain, value, pack));
 }
 
 export const topicOf = (kind: Learned['kind'], note: string): string =>
@@ -82,6 +86,38 @@ function toLearned(told: Fact, pack: LanguagePack, language: NoteLanguage): Lear
   const note = worded ?? pack.capitalized(pack.summary([told]));
   if (TASTES.has(kind)) return { kind: 'preference', topic: `taste:${foldText(value)}`, note };
   return { kind: 'fact', topic: SINGLE.has(kind) ? kind : topicOf('fact', note), note };
+}
+
+/** "I don't eat meat" is worth keeping, "I'm not allergic" is not. */
+const ALLERGY = /al+[eé]rg|аллерг|过敏/iu;
+
+/** What a sentence tells of a birthday, of allergies and of people by name, beyond what is known of it. */
+function toldNotes(
+  sentence: string,
+  pack: LanguagePack,
+  { negated, supposed }: NoteLanguage,
+  known: readonly Learned[],
+): Learned[] {
+  if (supposed.test(sentence) || /[?？]\s*$/u.test(sentence)) return [];
+  return keptOf(sentence, pack).flatMap(({ about, names, text }) => {
+    const note = pack.capitalized(text);
+    const isKnown = names.every((name) => known.some((one) => one.note.includes(name)));
+    if (about === 'diet' && ALLERGY.test(text) && negated.test(text)) return [];
+    if (about === 'diet') return [{ kind: 'fact', topic: topicOf('fact', note), note }];
+    if (negated.test(text)) return [];
+    if (about === 'birthday')
+      return known.some(({ topic }) => topic === 'birthday')
+        ? []
+        : [{ kind: 'fact', topic: 'birthday', note }];
+    // "You have two sons, Ben and Max" says more than "You have two sons".
+    const lesser = known.find(
+      (one) =>
+        note.toLowerCase().startsWith(one.note.toLowerCase()) ||
+        names.some((name) => one.kind === 'fact' && one.note.includes(name)),
+    );
+    const topic = lesser?.topic ?? topicOf('fact', note);
+    return isKnown ? [] : [{ kind: 'fact', topic, note }];
+  });
 }
 
 /** Whether a note may be stored: short, decent, and not a secret. */
@@ -116,7 +152,10 @@ export function readNotes(
           })
         : [];
       const facts = factsOf(sentence, pack, language, asked);
-      return [...facts.map((told) => toLearned(told, pack, language)), ...extras];
+      const own = [...facts.map((told) => toLearned(told, pack, language)), ...extras].filter(
+        (one) => one !== null,
+      );
+      return [...own, ...toldNotes(plain, pack, language, own)];
     });
     const kept = learned
       .filter((one) => one !== null)

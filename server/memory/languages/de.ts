@@ -1,8 +1,12 @@
 import { expression } from '../../base/expression';
+import { capitalized } from '../../replies/scripted/sentences';
 import { fact, isNamed } from './language';
 import type { NoteLanguage } from './language';
 
 const SAYERS = '(?:er|sie|man|du|leute|alle|mama|papa|(?:mein|meine|der|die) \\p{L}+)';
+
+const birthday = (day: string) =>
+  fact('birthday', `Du hast am ${day.replace(/\p{L}{3,9}/u, capitalized)} Geburtstag`);
 
 export const german: NoteLanguage = {
   negated: /(?<!\p{L})(?:nicht|nie|niemals|kein(?:e[nrsm]?)?|früher|damals|einst)(?!\p{L})/iu,
@@ -15,11 +19,11 @@ export const german: NoteLanguage = {
   extras: [
     {
       pattern: /(?<!\p{L})mein geburtstag ist (?:am )?(\d{1,2}\. ?(?:\p{L}{3,9}|\d{1,2}\.))/iu,
-      learned: ([, day = '']) => fact('birthday', `Du hast am ${day} Geburtstag`),
+      learned: ([, day = '']) => birthday(day),
     },
     {
       pattern: /(?<!\p{L})ich habe am (\d{1,2}\. ?(?:\p{L}{3,9}|\d{1,2}\.)) geburtstag/iu,
-      learned: ([, day = '']) => fact('birthday', `Du hast am ${day} Geburtstag`),
+      learned: ([, day = '']) => birthday(day),
     },
     {
       pattern:
