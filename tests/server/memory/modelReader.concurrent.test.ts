@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '../../../server/database/schema';
 import { learnLeft } from '../../../server/chat/learnFrom';
@@ -127,10 +127,21 @@ describe('with a model configured', () => {
     const { id } = await chat.open();
     llm.answer(harmless, { whole: answer() });
     const [asked, judged] = [llm.received.length, llm.judged.length];
+    const { background, eventLog } = server.services;
+    const change = eventLog.change.bind(eventLog);
+    const [everyone, goOn] = gate();
+    // None is kept before each has been looked for.
+    const spy = vi.spyOn(eventLog, 'change').mockImplementation(async (userId, work) => {
+      if (spy.mock.calls.length === 3) goOn();
+      await everyone;
+      return change(userId, work);
+    });
     const clientId = randomUUID();
     const send = () => chat.post(id, 'I grew up by the sea.', clientId);
-    await Promise.all(Array.from({ length: 6 }, send));
-    await server.services.background.idle();
+    const sent = await Promise.all([send(), send(), send()]);
+    await background.idle();
+    spy.mockRestore();
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect([llm.received.length - asked, llm.judged.length - judged]).toEqual([JUDGED_AND_READ, 1]);
   });
 
