@@ -4,6 +4,7 @@ import { afterAll, assert, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Message } from '../../../server/messages/message';
 import { events } from '../../../server/database/schema';
 import { CHANNEL } from '../../../server/events/eventLog';
+import type { EventStream } from '../../../server/events/eventStream';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { lastId, openEvents, readReply } from '../../support/eventReader';
@@ -121,6 +122,26 @@ describe('the stream', () => {
     await events.next('message');
     expect(textsOf(events.frames)).toEqual(['For the one']);
     await events.close();
+  });
+
+  it('is told of while it is open, and no other is with it', async () => {
+    const member = await server.join();
+    const { eventHub } = server.services;
+    const heard: string[] = [];
+    const stream = (name: string): EventStream => ({
+      begin() {},
+      notify: () => heard.push(name),
+      catchUp() {},
+      beat() {},
+      end() {},
+    });
+    const session = { userId: member.id, sessionId: randomUUID() };
+    const [gone, open, last] = [stream('gone'), stream('open'), stream('last')];
+    for (const one of [gone, open, last]) eventHub.add(session, one);
+    eventHub.remove(session, gone);
+    await tell(member, 'Hello');
+    await expect.poll(() => heard).toEqual(['open', 'last']);
+    for (const one of [open, last, last]) eventHub.remove(session, one);
   });
 
   it('carries what is too large for a notification', async () => {
@@ -303,6 +324,16 @@ describe('coming back', () => {
       texts.push(textsOf(events.frames));
     }
     expect(texts).toEqual([['Just now'], ['Long ago', 'Just now']]);
+  });
+
+  it('C6 who begins hears the first that was ever told', async () => {
+    const member = await server.join();
+    await server.services.database.delete(events);
+    await tell(member, 'The first');
+    const reader = await openEvents(server.origin, member.access, { ageMs: 1_000 });
+    expect((await reader.next('ready')).data).toEqual({ resync: false });
+    expect((await reader.next('message')).data.message.text).toBe('The first');
+    await reader.close();
   });
 
   it('C7 asks for a fresh look after an id that was never given out', async () => {
