@@ -6,6 +6,7 @@ import { problems } from '../../http/problem';
 import { requireAccess } from '../../users/access';
 import type { Deps } from '../deps';
 import { createGate, GateFull } from './gate';
+import type { Gate } from './gate';
 import { findPhoto, keepPhoto } from './keep';
 import { shapeOf } from './pictureShape';
 import { readUpload } from './readUpload';
@@ -25,18 +26,17 @@ const gate = createGate({ atOnce: 2, waiting: 20 });
 /** Checks size, type and dimensions, in this order, before anything is decoded. */
 function requirePicture(upload: Upload): Buffer {
   if (upload === 'too-large') throw tooLarge();
-  const shape = upload === 'broken-off' ? null : shapeOf(upload);
-  if (upload === 'broken-off' || shape === null) throw wrongType();
-  const { width, height } = shape;
+  if (upload === 'broken-off') throw wrongType();
+  const { width, height } = shapeOf(upload) ?? { width: 0, height: 0 };
   if (width === 0 || height === 0) throw wrongType();
   if (width > SIDE_AT_MOST || height > SIDE_AT_MOST || width * height > PIXELS_AT_MOST)
     throw tooLarge();
   return upload;
 }
 
-async function decode(bytes: Buffer): Promise<RemadePhoto> {
+export async function decode(bytes: Buffer, through: Gate = gate): Promise<RemadePhoto> {
   try {
-    return await gate.run(() => remake(bytes));
+    return await through.run(() => remake(bytes));
   } catch (error) {
     throw error instanceof GateFull ? problems.unavailable() : wrongType();
   }

@@ -221,6 +221,14 @@ describe('U3 what a photo tells besides', () => {
   });
 });
 
+describe('a photo that one can see through', () => {
+  it('stands before the dark of the product', async () => {
+    const clear = { width: 300, height: 400, channels: 4, background: '#ffffff00' } as const;
+    const { portrait } = await uploaded(await sharp({ create: clear }).png().toBuffer());
+    expect(portrait.colors).toEqual(['#150f17', '#150f17', '#150f17']);
+  });
+});
+
 describe('U4 a photo that is more than it seems', () => {
   it.each([
     ['50 000 × 50 000 pixels', () => pngThatSays(50_000, 50_000)],
