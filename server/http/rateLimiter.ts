@@ -102,6 +102,8 @@ export async function pruneRateWindows(within: Database, now: Date): Promise<voi
   await within.delete(rateWindows).where(lt(rateWindows.endsAt, now));
 }
 
+const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
+
 /**
  * The part of an address that belongs to one household or host: for IPv6 its /64, and never a port,
  * which changes with each connection. All invalid addresses count as one.
@@ -109,9 +111,8 @@ export async function pruneRateWindows(within: Database, now: Date): Promise<voi
 export function addressKey(text: string): string {
   const ip = bareAddress(text) ?? 'unknown';
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':');
+  const [head = '', tail = ''] = ip.split('::');
+  const [first, last] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

@@ -201,6 +201,11 @@ describe('the limiter', () => {
     await expect(other.limiter.take('key')).rejects.toThrow(refused);
     for (let count = 0; count < 3; count += 1) await one.limiter.take('key');
     await expect(one.limiter.take('key')).rejects.toThrow(refused);
+    const [busy, others] = [limiterOf('busy', 20, 5), limiterOf('busy', 20, 5)];
+    for (let count = 0; count < 15; count += 1) await others.limiter.take('key');
+    // Of these the last three come while the first five are told.
+    await Promise.all(Array.from({ length: 8 }, () => busy.limiter.take('key')));
+    await expect(busy.limiter.take('key')).rejects.toThrow(refused);
     const { limiter: alone } = limiterOf('alone', 20, 5);
     for (let count = 0; count < 20; count += 1) await alone.take('key');
     await expect(alone.take('key')).rejects.toThrow(refused);
@@ -223,6 +228,8 @@ describe('the limiter', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
     ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['2001:db8::2:3:4:5:6', '2001:db8:0:2'],
+    ['::2:3:4:5:6:7', '0:0:2:3'],
     ['::1', '0:0:0:0'],
     ['192.0.2.7:52814', '192.0.2.7'],
     ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2'],
