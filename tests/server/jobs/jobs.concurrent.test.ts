@@ -6,6 +6,7 @@ import { enqueue, hurry, pruneJobs } from '../../../server/jobs/enqueue';
 import type { NewJob } from '../../../server/jobs/enqueue';
 import { defineClockJob, defineJob, GivenUp, NotBefore, Outage } from '../../../server/jobs/job';
 import type { Attempt } from '../../../server/jobs/job';
+import { nextDueAt } from '../../../server/jobs/leases';
 import { openJobs } from '../../../server/jobs/runner';
 import type { Jobs } from '../../../server/jobs/runner';
 import { startTestServer } from '../../support/server';
@@ -92,9 +93,12 @@ describe('a job', () => {
 
   it('is done when it is due', async () => {
     const runner = await open();
-    await add('later', { runAt: new Date(now().getTime() + HOUR_MS) });
+    const runAt = new Date(now().getTime() + HOUR_MS);
+    await add('later', { runAt });
     await runner.settle();
     expect(done).toEqual([]);
+    const dueAt = (of: { name: string }) => nextDueAt(server.services.database, [of.name], now());
+    expect([await dueAt(kind), await dueAt(remembered)]).toEqual([runAt, null]);
     server.clock.advance(HOUR_MS);
     await runner.settle();
     expect(done).toEqual(['later']);
@@ -117,6 +121,22 @@ describe('a job', () => {
     server.clock.advance(91 * DAY_MS);
     await pruneJobs(server.services.database, now());
     expect(await rows()).toEqual([]);
+  });
+
+  it('that waits for its next attempt is hurried by its cause', async () => {
+    const runner = await open();
+    work = async () => {
+      throw new Error('not now');
+    };
+    await add('tried', { key: 'cause' });
+    await add('other', { key: 'another cause' });
+    await runner.settle();
+    work = async () => {};
+    const hurried = () => hurry(server.services.database, 'cause', now());
+    expect(await hurried()).toBe(true);
+    await runner.settle();
+    expect(done).toEqual(['tried']);
+    expect(await hurried()).toBe(false);
   });
 
   it('waits longer each time that it fails, and is not lost', async () => {
@@ -145,16 +165,21 @@ describe('a job', () => {
 
   it('is given up where no attempt can succeed, and dropped when it is of no use', async () => {
     const runner = await open();
+    const tried: string[] = [];
     work = async (name) => {
+      tried.push(name);
       throw name === 'refused' ? new GivenUp('550 RCPT TO') : new Error('not now');
     };
+    const expiresAt = new Date(now().getTime() + MINUTE_MS);
     await add('refused');
-    await add('expiring', { expiresAt: new Date(now().getTime() + MINUTE_MS) });
+    await add('expiring', { expiresAt });
+    await add('too late', { runAt: expiresAt, expiresAt });
     await runner.settle();
     expect(server.logged()).toContain('"reason":"550 RCPT TO"');
-    expect(await rows()).toHaveLength(1);
+    expect(await rows()).toHaveLength(2);
     server.clock.advance(MINUTE_MS);
     await runner.settle();
+    expect(tried.toSorted()).toEqual(['expiring', 'refused']);
     expect(await rows()).toEqual([]);
     expect(server.logged()).toContain('a job is of no use any more');
   });
@@ -181,6 +206,7 @@ describe('a job', () => {
     };
     await add('one', { lane: 'left' });
     await add('other', { lane: 'right' });
+    await add('in an hour', { lane: 'right', runAt: new Date(now().getTime() + HOUR_MS) });
     await runner.settle();
     await add('two', { lane: 'left' });
     await runner.settle();
@@ -190,6 +216,12 @@ describe('a job', () => {
     await add('three', { lane: 'left' });
     await runner.settle();
     expect(done).toEqual(['other', 'one', 'two', 'three']);
+    // One that is remembered does not hold up those after it.
+    await add('noted', { lane: 'left' }, remembered);
+    await runner.settle();
+    await add('four', { lane: 'left' });
+    await runner.settle();
+    expect(done.slice(4)).toEqual(['noted', 'four']);
   });
 
   it('that finds everything away lets the others of its kind wait for a moment', async () => {
@@ -348,8 +380,8 @@ it('J3 what the clock causes is done once an interval, however many instances th
     server.clock.advance(HOUR_MS);
     await settle();
     expect(done).toHaveLength(hour);
+    expect(await rows()).toMatchObject([{ lastError: hour === 1 ? 'Error' : null }]);
   }
-  expect(await rows()).toHaveLength(1);
 });
 
 describe('a stop', () => {
