@@ -65,7 +65,17 @@ function Content({ profile, gallery }: Omit<CharacterProfileProps, 'onClose'>) {
     case 'loading':
       return <Pending />;
     case 'missing':
-      return <EmptyState icon={<Ghost />} title={<FormattedMessage id="error.notFoundHint" />} />;
+      return (
+        <EmptyState
+          icon={<Ghost />}
+          title={<FormattedMessage id="error.notFoundHint" />}
+          action={
+            <ButtonLink variant="primary" href="/">
+              <FormattedMessage id="chat.goExplore" />
+            </ButtonLink>
+          }
+        />
+      );
     case 'failed':
       return (
         <ErrorState
