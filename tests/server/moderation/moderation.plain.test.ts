@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkText } from '../../../server/moderation/checkText';
+import { checkText, createTextCheck } from '../../../server/moderation/checkText';
+import { createTestClock } from '../../support/testClock';
 import { chinese } from './ch';
 import { english } from './en';
 import { german } from './de';
@@ -52,6 +53,34 @@ describe('checkText of an answer', () => {
     ['А сколько вашему сыну?', 'Ему 12.', true],
   ])('after "%s" takes "%s" for an age', (answers, text, ok) => {
     expect(checkText(text, { answers, currentYear }).ok).toBe(ok);
+  });
+
+  it('is the same by the clock', () => {
+    const check = createTextCheck(createTestClock());
+    expect([check('16'), check('16', { answers: 'How old are you?' })].map(({ ok }) => ok)).toEqual(
+      [true, false],
+    );
+  });
+});
+
+describe('checkText of a word that means a minor and nothing else', () => {
+  it.each([
+    'I collect lolicon',
+    'Was denkst du über Kinderstrich',
+    'Me gusta el shota',
+    'Мне нравится шотакон',
+    '我是正太控',
+  ])('refuses "%s"', (text) => {
+    expect(checkText(text, { currentYear }).ok).toBe(false);
+  });
+});
+
+describe('checkText of an adult who works with the young', () => {
+  it.each([
+    'She is a teen drama writer, and horny',
+    'Она учитель старшеклассников, и у нас был секс',
+  ])('lets "%s" through', (text) => {
+    expect(checkText(text, { currentYear }).ok).toBe(true);
   });
 });
 
@@ -127,6 +156,7 @@ describe('checkText of a persona', () => {
     'Teaches 12-year-olds to play chess',
     'Мила, 26 лет, любит лошадей',
     'Мама семилетнего сына',
+    '八岁女孩的母亲',
     'Lehrerin, Mutter einer siebenjährigen Tochter',
     'Lea, 25, mag Pferde',
     'Profesora de secundaria, 34 años',
