@@ -291,7 +291,7 @@ export const spanish: SelfWordings = {
       ^ tuyo ?, ^ tuya ?
     `,
     why: `
-      ^ por que $, ^ por que ?, ^ por que no, ^ pero por que, por que lo dices, por que dices eso
+      ^ por que $, ^ por que ?, ^ por que no, ^ pero por que, ^ y eso ?, ^ y eso por que, por que lo dices, por que dices eso
       por que preguntas, por que crees, ^ por que eso, ^ como es que, ^ eso ?
     `,
     really: `

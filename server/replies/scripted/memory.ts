@@ -3,11 +3,22 @@ import type { AskedSelf } from '../askedSelf/askedSelf';
 import { hardNewsIn, isLongAgo, letsGo } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
+import { askedOf } from './askingPart';
 import { isCare } from './care';
 import { judgedDanger } from './danger';
 import { allTold, askedBack, recollect } from './told/told';
 import type { Recollection } from './told/told';
 import type { Asked, CommonLines, Fact, FactKind, LanguagePack, Reading } from './languagePack';
+import { allTold, askedBack, recollect, type Recollection } from './told/told';
+import type {
+  Act,
+  Asked,
+  CommonLines,
+  Fact,
+  FactKind,
+  LanguagePack,
+  Reading,
+} from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
 
@@ -260,7 +271,7 @@ export function remember(
 
   const text = history.at(-1)?.text ?? '';
   const asked = pack.questions.asked(text);
-  const self = pack.self.asked(text);
+  const self = askedOf(text, pack);
   const isAdvised = self.moves.has('advice') || self.moves.has('howTo');
   const isReminded = pack.told.reminds.test(pack.told.tidy(text).toLowerCase());
   const isOnlyAdvice = isAdvised && !self.moves.has('recall') && !isReminded;

@@ -48,9 +48,10 @@ export function particular(scene: Scene): Opening | null {
 /** The particular that the character's last message answered, and why it is so. */
 export function whyOfLast({ memory, pack, seed, voice }: Scene): string | null {
   const last = memory.said.at(-1)?.join(' ') ?? '';
-  const told = Object.entries(pack.ownParticulars).find(([key, { said: lines, why }]) => {
-    const line = why === undefined ? null : chosen(seed, { key, said: lines });
+  const told = Object.entries(pack.ownParticulars).find(([key, { said: lines }]) => {
+    const line = chosen(seed, { key, said: lines });
     return line !== null && last.includes(line);
   });
-  return told === undefined ? null : voice.pick(`why/${told[0]}`, told[1].why ?? []);
+  if (told === undefined) return null;
+  return voice.pick(`why/${told[0]}`, told[1].why ?? pack.common.follow.because);
 }

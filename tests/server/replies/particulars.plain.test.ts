@@ -47,6 +47,22 @@ const childless: Readonly<Record<SpokenLocale, readonly [string, string]>> = {
   ch: ['你有孩子吗？', '为什么？'],
 };
 
+const told: Readonly<Record<SpokenLocale, string>> = {
+  en: 'My sister is coming on Thursday.',
+  de: 'Meine Schwester kommt am Donnerstag.',
+  es: 'Mi hermana viene el jueves.',
+  ru: 'Моя сестра приезжает в четверг.',
+  ch: '我妹妹周四来。',
+};
+
+const tables: Readonly<Record<SpokenLocale, readonly [string, string]>> = {
+  en: ['how many tables does your place have?', 'ten tables'],
+  de: ['wie viele tische hat deine taverne?', 'zehn Tische'],
+  es: ['cuántas mesas tiene tu taberna?', 'diez mesas'],
+  ru: ['а сколько у тебя столиков?', 'десять столов'],
+  ch: ['你店里有几张桌子？', '十张桌子'],
+};
+
 describe.each(spokenLocales)('a plain question about the character in %s', (locale) => {
   const pack = packOf(locale);
   const cast = castIn(locale);
@@ -73,6 +89,16 @@ describe.each(spokenLocales)('a plain question about the character in %s', (loca
       ({ facts }) => oneOf(linesOf('smoke'), replies(facts.slug, [question ?? '']).at(-1))[0],
     );
     expect(new Set(said).size).toBe(linesOf('smoke').length);
+  });
+
+  it('is answered behind a statement of the user’s own', () => {
+    const [statement, question] = [told[locale], childless[locale][0]];
+    const said = replies('ines', [`${statement} ${question}`]).at(-1);
+    expect(oneOf(linesOf('children'), said)).toHaveLength(1);
+  });
+
+  it('is counted where the character has a number', () => {
+    expect(replies('ines', [tables[locale][0]]).at(-1)).toContain(tables[locale][1]);
   });
 
   it('has a reason, and is answered by what the character tells of itself', () => {

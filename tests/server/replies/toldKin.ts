@@ -5,6 +5,31 @@ import type { Talk } from './toldTalks';
 export const kin: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
   en: [
     {
+      told: ["my brother Sam's getting married in june to his boyfriend Leon"],
+      question: "when's the wedding?",
+      answers: ['in June'],
+    },
+    {
+      told: ['got two cats, Biscuit and Gravy', "i'm a paramedic in leeds, nights mostly"],
+      question: 'what are my cats called and which city do i work in?',
+      answers: ['Biscuit and Gravy', 'in Leeds'],
+    },
+    {
+      told: ['my nan Dot turns 90 on sunday'],
+      question: 'whose birthday is it on sunday?',
+      answers: ['Dot'],
+    },
+    {
+      told: ['my sister Jean is coming on thursday. do you get visitors?'],
+      question: 'when is Jean coming?',
+      answers: ['on Thursday'],
+    },
+    {
+      told: ["I've been a widow for six years"],
+      question: 'how long have I been on my own?',
+      answers: ['for six years'],
+    },
+    {
       told: ["my birthday is on the 3rd of march and Tom's is in july", 'my kids Anna and Tom'],
       question: "when's Tom's birthday again?",
       answers: ["Tom's is in July"],
@@ -26,6 +51,21 @@ export const kin: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     },
   ],
   de: [
+    {
+      told: ['mein bruder Sven heiratet im juni seinen freund Leon'],
+      question: 'wann ist die hochzeit?',
+      answers: ['im Juni'],
+    },
+    {
+      told: ['meine tochter Ella und mein sohn Finn wohnen beide in münchen'],
+      question: 'wie heißen meine kinder?',
+      answers: ['eine Tochter Ella und dein Sohn Finn wohnen beide in München'],
+    },
+    {
+      told: ['ich darf kein gluten essen'],
+      question: 'was darf ich nicht essen?',
+      answers: ['kein Gluten essen'],
+    },
     {
       told: ['nächste woche fang ich einen neuen job an, bei der stadtbibliothek'],
       question: 'was mach ich nächste woche?',
@@ -58,6 +98,21 @@ export const kin: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     },
   ],
   es: [
+    {
+      told: ['mi hermano Sergio se casa en junio con su novio Leo'],
+      question: 'cuándo es la boda?',
+      answers: ['en junio'],
+    },
+    {
+      told: ['me mudé a gijón hace tres semanas porque mi pareja encontró trabajo aquí'],
+      question: 'por qué me mudé?',
+      answers: ['porque tu pareja encontró trabajo aquí'],
+    },
+    {
+      told: ['hoy he suspendido el carnet'],
+      question: 'qué he suspendido?',
+      answers: ['el carnet'],
+    },
     {
       told: ['mañana vamos a la playa', 'mi marido y yo nos mudamos a Murcia el año pasado'],
       question: 'dónde nos mudamos?',
@@ -101,6 +156,16 @@ export const kin: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
   ],
   ru: [
     {
+      told: ['мой брат Серёжа женится в июне на Кате'],
+      question: 'когда свадьба?',
+      answers: ['женится в июне на Кате'],
+    },
+    {
+      told: ['моей бабушке в воскресенье будет 90'],
+      question: 'у кого в воскресенье день рождения?',
+      answers: ['твоей бабушке'],
+    },
+    {
       told: ['у меня дочка Соня', 'у меня день рождения 14 мая, а у сони 2 августа'],
       question: 'когда день рождения у Сони?',
       answers: ['у Сони 2 августа'],
@@ -127,6 +192,17 @@ export const kin: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     },
   ],
   ch: [
+    { told: ['我弟弟小军六月结婚'], question: '婚礼什么时候？', answers: ['六月结婚'] },
+    {
+      told: ['三个星期前搬到苏州，因为我老公在这边找到工作'],
+      question: '我为什么搬家？',
+      answers: ['因为你老公'],
+    },
+    {
+      told: ['我妹妹小珍周四来。你家常来客人吗？'],
+      question: '小珍什么时候来？',
+      answers: ['周四来'],
+    },
     {
       told: ['我儿子叫小明，女儿叫小红'],
       question: '我的孩子叫什么名字？',

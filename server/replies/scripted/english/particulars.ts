@@ -44,7 +44,7 @@ export const particulars: Particulars = {
     `),
   },
   surname: {
-    phrases: `what is your surname, what is your last name, what is your full name, your surname ?, your last name ?, your full name ?, your family name`,
+    phrases: `do you have surname, do you have middle name, what is your surname, what is your last name, what is your full name, your surname ?, your last name ?, your full name ?, your family name`,
     said: lines(`
       It is on the doorbell. Here the first name is enough.
       A long one that every clerk spells differently.
@@ -265,6 +265,11 @@ export const particulars: Particulars = {
       A long drive with the windows down, and the right song twice.
       A summer at my grandmother’s, one day of it, with rain on the roof.
       The day I stopped being afraid of it. I walked home singing.
+    `),
+    why: lines(`
+      Because nobody wanted anything from me.
+      Everything was where it belonged, me included.
+      I noticed it while it was happening. That is rare.
     `),
   },
   been: {

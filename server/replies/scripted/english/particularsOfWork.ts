@@ -69,6 +69,11 @@ export const particularsOfWork: Particulars = {
       Monday in February, when everything breaks at the same hour.
       Being rushed. It takes me twice as long and shows.
     `),
+    why: lines(`
+      Because I care about it, and that is where it hurts.
+      There is nobody to blame, which is the worst of it.
+      Because it could be so easy, and hardly ever is.
+    `),
   },
   taught: {
     phrases: `who taught you, who do you learn it from, where do you learn to, where do you learn that, who do you learn from, are you self taught`,

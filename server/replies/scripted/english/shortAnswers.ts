@@ -23,7 +23,7 @@ export const shortAnswers: ShortAnswers = {
       /^(?:and |so |but |ok |hey )?(?:(?:do|don't) you (?:have|own|smoke|snore|gamble)|(?:did|have|were|has) you(?:r)?|have you|got|you got|ever|any)\b/,
   },
   opens:
-    /^(?:and |so |but |ok )?(?:what(?:'?s)?(?!(?:ever| a | an | the hell)\b)|where(?:'?s)?(?!ver)|who(?:'?s)?(?! cares)|which|when(?:'?s| is| was| does| do| did) |how (?!(?:nice|cool|sweet|lovely|funny|sad|awful|weird|cute|annoying|kind|rude|dare)\b)|why|does|isn't|isnt|is (?:it|there|your)|are (?:you|there)|do you|did you|have you|can you)(?!\p{L})(?!.{0,40}\bbut\b)/u,
+    /^(?:and |so |but |ok )?(?:what(?:'?s)?(?!(?:ever| a | an | the hell)\b)|where(?:'?s)?(?!ver)|who(?:'?s)?(?! cares)|which|when(?:'?s| is| was| does| do| did)|how (?!(?:nice|cool|sweet|lovely|funny|sad|awful|weird|cute|annoying|kind|rude|dare)\b)|why|does|isn't|isnt|is (?:it|there|your)|are (?:you|there)|do you|did you|have you|can you)(?!\p{L})(?!.{0,40}\bbut\b)/u,
   holds: {
     long: /\b(?:years?|since|ago|months?|weeks?|decades?|winters?|summers?|seasons?)\b/,
     when: /\d|\b(?:years?|ago|at (?:\p{L}+teen|twenty|thirty|forty)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|evenings?|nights?|dawn|noon|midnight|early|late|spring|summer|autumn|winter|when)\b/u,
@@ -71,10 +71,10 @@ export const shortAnswers: ShortAnswers = {
       Nobody has held a ruler to it.
     `),
     who: lines(`
-      I keep that name to myself.
-      Nobody whose name you would know.
-      Let us leave names out of it.
-      That name I only say in person.
+      Mostly me, to be honest.
+      An old friend, the patient kind.
+      Somebody I have known for ever.
+      A neighbour with a spare key.
     `),
     where: lines(`
       Two streets from home, where they know me.

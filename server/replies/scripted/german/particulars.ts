@@ -266,6 +266,11 @@ export const particulars: Particulars = {
       Ein Sommertag bei der Großmutter, mit Regen auf dem Dach.
       Der Tag, an dem die Angst weg war. Heim ging es singend.
     `),
+    why: lines(`
+      Weil niemand etwas von mir wollte.
+      Alles war an seinem Platz, ich auch.
+      Ich habe es gemerkt, während es geschah. Das ist selten.
+    `),
   },
   been: {
     phrases: `warst du schon mal in *, warst du schon in *, warst du jemals in *, warst du schon einmal in *, warst du schon mal da/dort, warst du schon da/dort, kennst du die stadt`,

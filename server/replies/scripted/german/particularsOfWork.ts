@@ -4,7 +4,7 @@ import type { Particulars } from '../particularWords';
 /** Plain questions about the character's work, and how it came to it. */
 export const particularsOfWork: Particulars = {
   hours: {
-    phrases: `wann machst du zu/auf/schluss/feierabend, wann schließt du, wann hast du feierabend/schluss, bis wann arbeitest, wie lange arbeitest, wann fängst du an, wann fängt deine, wann öffnest, deine arbeitszeiten, wann ist feierabend, wie viele stunden arbeitest`,
+    phrases: `wann machst du zu/auf/schluss/feierabend, wann schließt du, wann hast du feierabend/schluss, bis wann arbeitest, wie lange arbeitest, wann fängst du an, wann fängst du … an, wann fängt deine, wann öffnest, deine arbeitszeiten, wann ist feierabend, wie viele stunden arbeitest`,
     said: lines(`
       Wenn die Arbeit fertig ist, und das ist später, als die Uhr meint.
       Spät. Ich fange an, bevor ich wach bin, und höre auf, wenn mir die Dunkelheit auffällt.
@@ -69,6 +69,11 @@ export const particularsOfWork: Particulars = {
       Montag im Februar, wenn alles zur selben Stunde kaputtgeht.
       Gehetzt werden. Dann brauche ich doppelt so lange, und man sieht es.
     `),
+    why: lines(`
+      Weil mir etwas daran liegt, und genau da tut es weh.
+      Weil keiner schuld ist, das ist das Schlimmste daran.
+      Weil es so leicht sein könnte und es fast nie ist.
+    `),
   },
   taught: {
     phrases: `wer hat dir … beigebracht, wer hat dir das, wo hast du … gelernt, von wem hast du, wo hast du das gelernt, wie hast du … gelernt`,
@@ -82,7 +87,7 @@ export const particularsOfWork: Particulars = {
     `),
   },
   ageWhen: {
-    phrases: `wie alt warst du als, wie alt bist du als, in welchem alter hast, mit wie viel jahren, wie alt warst du da`,
+    phrases: `wie alt warst du als, wie alt bist du als, in welchem alter hast, mit wie viel jahren, wie alt warst du da, wie alt warst du beim, wie alt warst du bei`,
     said: lines(`
       Jung genug, um ja zu sagen, bevor ich nach dem Lohn gefragt habe.
       Noch keine achtzehn und in allem sicher.

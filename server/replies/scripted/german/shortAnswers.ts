@@ -71,10 +71,10 @@ export const shortAnswers: ShortAnswers = {
       Da hat noch niemand ein Lineal angelegt.
     `),
     who: lines(`
-      Den Namen behalte ich für mich.
-      Niemand, dessen Namen du kennen würdest.
-      Namen lassen wir lieber weg.
-      Den Namen sage ich nur unter vier Augen.
+      Meistens ich, ehrlich gesagt.
+      Jemand aus alten Zeiten, mit viel Geduld.
+      Ein Mensch, den ich schon ewig kenne.
+      Die Nachbarin mit dem Ersatzschlüssel.
     `),
     where: lines(`
       Zwei Straßen von zu Hause, da kennt man mich.

@@ -266,6 +266,11 @@ export const particulars: Particulars = {
       Un día de verano en casa de mi abuela, con lluvia en el tejado.
       El día en que dejé de tenerle miedo. Volví a casa cantando.
     `),
+    why: lines(`
+      Porque nadie quería nada de mí.
+      Todo estaba en su sitio, yo también.
+      Me di cuenta mientras pasaba. Eso es raro.
+    `),
   },
   been: {
     phrases: `has estado en, has estado alguna vez en, has ido a, has ido alguna vez a, estuviste en, has estado ahi/alli, has estado alguna vez, conoces españa/mexico/argentina/madrid/barcelona`,

@@ -69,6 +69,11 @@ export const particularsOfWork: Particulars = {
       Un lunes de febrero, cuando todo se rompe a la misma hora.
       Que me metan prisa. Tardo el doble y se nota.
     `),
+    why: lines(`
+      Porque me importa, y ahí es donde duele.
+      Porque no hay a quien echarle la culpa, y eso es lo peor.
+      Porque podría ser tan fácil y casi nunca lo es.
+    `),
   },
   taught: {
     phrases: `quien te enseño, donde aprendiste, como aprendiste, de quien aprendiste, quien te lo enseño`,

@@ -71,10 +71,10 @@ export const shortAnswers: ShortAnswers = {
       Nadie le ha puesto una regla encima.
     `),
     who: lines(`
-      Ese nombre me lo guardo.
-      Nadie que te suene de nombre.
-      Dejemos los nombres fuera.
-      Ese nombre solo lo digo en persona.
+      Casi siempre yo, la verdad.
+      Una amistad de hace mucho, de las pacientes.
+      Alguien a quien conozco de toda la vida.
+      La vecina que tiene copia de la llave.
     `),
     where: lines(`
       A dos calles de casa, donde me conocen.

@@ -12,7 +12,7 @@ const OTHER_PERSONS =
 
 /** After these a word such as "trabajo" or "sueño" is a noun. */
 const BEFORE_NOUN =
-  /^(?:el|la|un|una|mi|mis|tu|su|del|al|este|ese|aquel|de|sin|por|con|en|para|mucho|tanto|cuanto|demasiado|todo|propio|mas|menos|poco|nuevo|buen|mal|gran|otro|cada|algun|ningun|mejor|peor|primer|ultimo|a|y)$/;
+  /^(?:el|la|un|una|mi|mis|tu|su|del|al|este|ese|aquel|de|sin|por|con|en|para|mucho|tanto|cuanto|demasiado|todo|propio|mas|menos|poco|nuevo|buen|mal|gran|otro|cada|algun|ningun|mejor|peor|primer|ultimo|a|y|encontro|encontre|busco|buscando|hay|consegui|consiguio|perdi|perdio|tengo|tenia)$/;
 
 const UNMARKED = new Map(
   [...SECOND_OF.keys()].filter((form) => fold(form) !== form).map((form) => [fold(form), form]),

@@ -33,6 +33,9 @@ const SENTENCE_END = /(?<=[!?。！？\n…]|(?<!\d)\.)\s+|(?<=[。！？\n])/u;
 const APPOSED =
   /^(?:(?:me|i|ich|yo|я|мы) (?:and|und|y|с|и) \p{L}{1,20}(?: \p{L}{1,20}){0,3}|(?:\p{L}{1,20} ){1,5}(?:and|und|y|и) (?:i|me|ich|yo|я)|(?:i|ich|yo|я))$/iu;
 
+/** "My daughter Ella" says nothing by itself. */
+const ONLY_NAMED = /^(?:my|meine?|mis?|мо[йяи]) \p{L}{1,20}(?: \p{L}{1,20})?$/iu;
+
 /** Parts of a sentence that are statements by themselves; others stay with what they follow. */
 function partsOf(sentence: string, { joints, starts }: ToldLanguage): string[] {
   const found = [...sentence.matchAll(joints)];
@@ -47,7 +50,7 @@ function partsOf(sentence: string, { joints, starts }: ToldLanguage): string[] {
       held = next + piece.length;
       continue;
     }
-    if (index < held) continue;
+    if (index < held || ONLY_NAMED.test(sentence.slice(from, index).trim())) continue;
     parts.push(sentence.slice(from, index));
     from = next;
   }

@@ -142,14 +142,14 @@ const JOINTS = expression(
   'gu',
 );
 const BOND = word(
-  'marriage|married|divorced?|split(?: up)?|separated?|br(?:eak|oke|oken) ?up|together|relationship|single',
+  'widow(?:er|ed)?|weddings?|marry|marries|marrying|marriage|married|divorced?|split(?: up)?|separated?|br(?:eak|oke|oken) ?up|together|relationship|single',
 );
 const LEAD = String.raw`^(?:so|and|ok|hey|wait|by the way|again|then|but|well|also|quick test|quick question|tell me)?,? ?`;
 const NOT_ASKED =
   /\b(?:should|could|would|might|shall)\b|\b(?:do|did|can|will|are|have) you (?!still remember|even remember|remember|recall|know (?:what|where|when|who|how|my|about))|\bhow do i\b|\bwhat do i (?:say|write|wear|tell|give)\b|\bhow (?:can|are|is)\b|\bdo i (?:ask|tell|get|have to|need to|look|sound|seem)\b|\bam i (?:the|right|wrong|weird|boring|too|so|being|your|allowed|bothering|overreacting)\b|\bi (?:can|do|say|tell you|ask you)$/;
 const WH_OWN = expression(
   LEAD +
-    String.raw`(?:what|when|where|who|how (?:old|many|long|much)|which)(?:'s|s|'re)?\b.{0,48}\b(?:i|i'm|my|me|we|our)\b`,
+    String.raw`(?:what|when|where|who|how (?:old|many|long|much)|which|why did(?= i (?:move|quit|leave|change|stop|start|come|split|break)\b))(?:'s|s|'re)?\b.{0,48}\b(?:i|i'm|my|me|we|our)\b`,
   'u',
 );
 const REMEMBERED =
@@ -163,7 +163,11 @@ const WHAT_IS = expression(
   LEAD + String.raw`what(?:'s| is| was) (?:on|happening|coming up) (?!your)`,
   'u',
 );
-const WHEN_IS = expression(LEAD + String.raw`when(?:'s|s| is| was) (?:the|my|\p{L}+'s) `, 'u');
+const WHEN_IS = expression(
+  LEAD +
+    String.raw`(?:whose birthday|who has (?:a |their )?birthday|when(?:'s|s| is| was) (?:the|my|\p{L}+'s) )`,
+  'u',
+);
 const YES_NO = expression(
   LEAD +
     String.raw`(?:can|do|am|have|did|was) i\b(?! (?:ask|tell|call|get|see|say|know|come|be|talk|help|hug|kiss|stay|keep|trust|send|just|please|make|take|buy|interest|bore|bother|annoy|deserve|want|need)\b)`,
@@ -198,10 +202,13 @@ export const english: ToldLanguage = {
       asked: /how old|what age|\bmy age\b/,
       told: /^(?:i'm |i am )?(?:just |nearly |almost |only )?(?:turned |turning )?(?:1[89]|[2-9]\d)(?: |,|$)|\b(?:is|are|'s) (?:\d{1,2})\b|years old/,
     },
-    birthday: { asked: /birthday|bday|\bborn\b/, told: /birthday|bday|\bborn on\b/ },
+    birthday: {
+      asked: /birthday|bday|\bborn\b/,
+      told: /birthday|bday|\bborn on\b|\bturns? (?:1[89]|[2-9]\d)\b/,
+    },
     home: {
       asked:
-        /where (?:do|does|did|am|is|was|are)\b(?!.{0,24}\bfrom\b)(?!.{0,20}\bwork)|where(?:'s| i live)|(?:which|what) (?:city|town|country|place)/,
+        /how long .{0,10}\bi (?:lived|been living|been in)|where (?:do|does|did|am|is|was|are)\b(?!.{0,24}\bfrom\b)(?!.{0,20}\bwork)|where(?:'s| i live)|(?:which|what) (?:city|town|country|place)/,
       told: /\b(?:live|lives|living|based|moved|stay) (?:\p{L}+ ){0,2}?(?:in|to|from|near|outside|down|with)\b|\b(?:i'm|i am|is|are|house|flat) (?:now |back |currently )?(?:in|near|outside) /u,
     },
     origin: {
@@ -211,15 +218,15 @@ export const english: ToldLanguage = {
     job: {
       asked:
         /what (?:do|does|did|am|is|are) .{1,24} do(?: for| again|\b.{0,3}$)|what(?:'s|s)? .{1,20} do$|\b(?:job|profession|for a living|occupation)\b|what i do\b|what kind of work|and what do they do/,
-      told: /\b(?:work|works|working) (?:as|at|in|for|nights)|\b(?:teach|teaches|i run|i own|study|studies)\b|been an? \p{L}+(?:er|or|ist|se|ian|ant|chef|cook)\b|^(?:i'm |i am )an? \p{L}+ \p{L}+(?:er|or|ist|ian|eer)\b|\ban? \p{L}+(?:er|or|ist|se|ian|ant|eer)\b|\bjob\b|\b(?:chef|cook|nurse|doctor|navy|army|police)\b|^(?:i'm an? |i am an? )?\p{L}+(?:ter|ner|ker|cher|ver|ber|ist|rse)$/u,
+      told: /\b(?:work|works|working) (?:as|at|in|for|nights)|\b(?:teach|teaches|i run|i own|study|studies)\b|been an? \p{L}+(?:er|or|ist|se|ian|ant|chef|cook)\b|^(?:i'm |i am )an? \p{L}+ \p{L}+(?:er|or|ist|ian|eer)\b|\ban? \p{L}+(?:er|or|ist|se|ian|ant|eer)\b|\bjob\b|\b(?:paramedic|mechanic|pilot|vet|lawyer|clerk|postman|dentist|hygienist|barista|chef|cook|nurse|doctor|navy|army|police)\b|^(?:i'm an? |i am an? )?\p{L}+(?:ter|ner|ker|cher|ver|ber|ist|rse)$/u,
     },
     before: {
       asked: /\bbefore\b|used to|\bold job\b|in the past/,
       told: /\bused to\b|\bi was an?\b|\bbefore\b|formerly|moved (?:here )?from|\bi had an?\b/,
     },
     workplace: {
-      asked: /where .{0,16}\bwork|who .{0,10}work for/,
-      told: /\b(?:work|works|working|teach|job|nurse|chef|cook)\b.{0,30}\b(?:in|at|for) /,
+      asked: /(?:where|which (?:city|town)|what (?:city|town)) .{0,16}\bwork|who .{0,10}work for/,
+      told: /\b(?:work|works|working|teach|job|nurse|chef|cook)\b.{0,30}\b(?:in|at|for) |^(?:i'm|i am) an? (?:\p{L}{2,16} ){1,2}(?:in|at) /u,
     },
     rising: { asked: /\bget up\b|wake up|alarm/, told: /\bget up\b|wake up|alarm|start at/ },
     with: {
@@ -273,7 +280,7 @@ export const english: ToldLanguage = {
   weightless:
     /^(?:anything|something|someone|anyone|everything|yourself|exactly|favourite|actually|really|what|whats|what's|when|where|who|who's|how|which|does|did|was|were|are|the|again|tell|told|say|said|remember|recall|know|still|you|about|name|names|called|and|they|them|old|live|lives|like)$/,
   same: wordMap(
-    'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show playing; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend; split: separated; saved: save',
+    'film: movie movies films flick; colour: color; favourite: favorite fav fave; town: city; gig: concert show playing; mum: mom mother; dad: father; swim: swimming; exam: test; partner: boyfriend girlfriend; split: separated; saved: save; fail: failed failing',
   ),
   corrected: (text) => {
     const found =

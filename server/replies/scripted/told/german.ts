@@ -180,7 +180,7 @@ const WITHIN = /^(?:Du|Dein|Deine|Bei|Vor) /u;
 const lowered = (beginning: string) => beginning.toLowerCase();
 
 const BOND =
-  /getrennt|geschieden|scheidung|trenn|verheiratet|(?<!\p{L})(?:ehe|allein|single|zusammen|schluss gemacht|beziehung)(?!\p{L})/u;
+  /witwer?|hochzeit|heirat|getrennt|geschieden|scheidung|trenn|verheiratet|(?<!\p{L})(?:ehe|allein|single|zusammen|schluss gemacht|beziehung)(?!\p{L})/u;
 const LEAD = String.raw`^(?:und|also|so|ok|hey|warte|sag mal|weißt du noch|sag|übrigens|na|aber|kurze frage)?,? ?`;
 const NOT_ASKED = word(
   'sollte ich|soll ich|könnte|würde|würdest|kannst du|hast du|bist du|magst du|denkst du|findest du|meinst du|machst du|wie kann ich|wie soll|was mache ich jetzt|was mach ich jetzt',
@@ -188,7 +188,7 @@ const NOT_ASKED = word(
 const OWN = '(?:ich|mein|meine|meinen|meinem|meiner|mir|mich|wir|unser|unsere)';
 const WH_OWN = expression(
   LEAD +
-    String.raw`(?:mit |an |von |bei |auf |gegen |in )?(?:was|wer|wen|wem|wo|woher|wann|wie|welche[nmrs]?|wogegen|worauf|wovor|womit|worin|wofür|was für|warum lerne|seit wann|um wie viel|um wieviel)(?!\p{L}).{0,50}(?<!\p{L})${OWN}(?!\p{L})`,
+    String.raw`(?:mit |an |von |bei |auf |gegen |in )?(?:was|wer|wen|wem|wo|woher|wann|wie|welche[nmrs]?|wogegen|worauf|wovor|womit|worin|wofür|was für|warum (?:bin|habe?|lerne)|seit wann|um wie viel|um wieviel)(?!\p{L}).{0,50}(?<!\p{L})${OWN}(?!\p{L})`,
   'u',
 );
 const REMEMBERED = expression(
@@ -206,7 +206,7 @@ const WHO_IS = expression(
 );
 const WHAT_IS = expression(
   LEAD +
-    String.raw`(?:was (?:ist|war|steht)(?: nochmal| noch| denn)? (?:am|an)|wann (?:ist|war)(?: nochmal| gleich| denn)? (?:der|die|das)) `,
+    String.raw`(?:wer hat .{0,20}geburtstag|was (?:ist|war|steht)(?: nochmal| noch| denn)? (?:am|an)|wann (?:ist|war)(?: nochmal| gleich| denn)? (?:der|die|das)) `,
   'u',
 );
 const YES_NO = expression(
@@ -262,10 +262,13 @@ export const german: ToldLanguage = {
       asked: /wie alt|mein alter/,
       told: /^(?:ich bin |bin )?(?:schon |gerade |jetzt |erst )?(?:1[89]|[2-9]\d)(?: |,|$)|(?:ist|sind) (?:schon )?\d{1,2}(?!\.)(?: |$|,)|jahre alt/,
     },
-    birthday: { asked: /geburtstag|geboren/, told: /geburtstag|geboren am/ },
+    birthday: {
+      asked: /geburtstag|geboren/,
+      told: /geburtstag|geboren am|wird .{0,20}(?:1[89]|[2-9]\d)(?!\d)/,
+    },
     home: {
       asked:
-        /wo (?:wohn|leb|ist|bin)|(?:welcher stadt|welchem ort|welchem land)|wo ich (?:wohne|lebe)/,
+        /wie lange (?:wohn|leb)|wo (?:wohn|leb|ist|bin)|(?:welcher stadt|welchem ort|welchem land)|wo ich (?:wohne|lebe)/,
       told: /(?:wohn|leb)(?:e|t|en)?(?!\p{L}).{0,40}(?:in|im|bei|am|auf|um) |gezogen|umgezogen/u,
     },
     origin: {
@@ -283,7 +286,7 @@ export const german: ToldLanguage = {
     },
     workplace: {
       asked: /wo .{0,16}arbeit|bei wem/,
-      told: /(?:arbeite|unterrichte|job|angestellt).{0,40}(?:in|im|bei|an|am|auf|für) /,
+      told: /bin (?:eine? )?\p{L}{4,30}(?:in|er|ist) (?:in|bei|im|am) |(?:arbeite|unterrichte|job|angestellt).{0,40}(?:in|im|bei|an|am|auf|für) /u,
     },
     rising: { asked: /aufsteh|steh .{0,8}auf|wecker/, told: /aufsteh|steh.{0,24}auf|wecker/ },
     with: {

@@ -8,9 +8,9 @@ const DETERMINER =
   /^(?:ein|eine|einen|einem|einer|ne|nen|mein|meine|meinen|meinem|meiner|dein|deine|deinen|deinem|deiner|euer|eure|euren|kein|keine|keinen|keinem|der|die|das|den|dem|des|im|am|zum|zur|vom|beim|ins|ans|zwei|drei|vier|fünf|sechs|viele|alle|alte|alten|neue|neuen|kleine|kleinen|großen?|jeden|jede|jedes|diese[nmrs]?|nächste[nr]?|letzte[nr]?)$/;
 const BARE = /^(?:in|aus|bei|nach|gegen|mit|ohne|für|auf|an|von|als|warst|bist|war|bin)$/;
 const NO_NOUN =
-  /^(?:ihr(?:e[nrms]?)?|sein(?:e[nrms]?)?|ich|du|er|sie|es|wir|ihr|mir|dir|mich|dich|uns|euch|ihm|ihn|ihnen|sich|hier|dort|da|und|oder|aber|so|zusammen|sehr|nicht|ist|war|hat|hast|bist|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|deine?[mnr]?|drei|zwei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d.*|allen|allem|gegen|für|von|nach|ohne|weil|wenn|dann|noch|nur|um|zu|auch|wohnt|lebt|kommt|um|heißt|weg|hause|daheim|ganz|auf|an|ab|aus|in|bei|mit|immer|früher|jetzt|gerade|schon|allergisch|verheiratet|single|müde|meistens|seit|ursprünglich|dran|froh|krank|bald|oft|noch|eher|gern|gerne|nie|mal|meisten|liebsten|anfang|lange|arbeitet|studiert|gestorben|gezogen)$/;
+  /^(?:ihr(?:e[nrms]?)?|sein(?:e[nrms]?)?|ich|du|er|sie|es|wir|ihr|mir|dir|mich|dich|uns|euch|ihm|ihn|ihnen|sich|hier|dort|da|und|oder|aber|so|zusammen|sehr|nicht|ist|war|hat|hast|bist|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|deine?[mnr]?|drei|zwei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d.*|allen|allem|gegen|für|von|nach|ohne|vor|weil|wenn|dann|noch|nur|um|zu|auch|wohnt|lebt|kommt|um|heißt|weg|hause|daheim|ganz|auf|an|ab|aus|in|bei|mit|immer|früher|jetzt|gerade|schon|allergisch|verheiratet|single|müde|meistens|seit|ursprünglich|dran|froh|krank|bald|oft|noch|eher|gern|gerne|nie|mal|meisten|liebsten|anfang|lange|arbeitet|studiert|gestorben|gezogen)$/;
 const NOUNS = setOf(
-  'mathe alkohol kaffee tee bier wein schlagzeug gitarre klavier geige fußball tennis schach jura medizin musik kunst oliven nüsse erdnüsse motorräder kinder geburtstag fahrprüfung prüfung lieblingsfilm lieblingsfarbe lieblingsessen lieblingsbuch lieblingsband auftritt konzert vorstellungsgespräch nussallergie allergie band bäckerei schule krankenhaus klinik büro firma fleisch fisch laktose gluten jahre jahren jahr wochen monaten tage uhr mal ecke marine polizei bundeswehr frühling sommer herbst winter biologie chemie physik psychologie pädagogik informatik geschichte architektur maschinenbau bwl germanistik streit krach stress wohnmobil zelt nachtschicht frühschicht spätschicht heuschnupfen kollegen leute angst hunde katzen spinnen',
+  'mathe alkohol kaffee tee bier wein schlagzeug gitarre klavier geige fußball tennis schach jura medizin musik kunst oliven nüsse erdnüsse motorräder kinder geburtstag fahrprüfung prüfung lieblingsfilm lieblingsfarbe lieblingsessen lieblingsbuch lieblingsband auftritt konzert vorstellungsgespräch nussallergie allergie band bäckerei schule krankenhaus klinik büro firma fleisch fisch laktose gluten jahre jahren jahr wochen monaten tage uhr mal ecke marine polizei bundeswehr frühling sommer herbst winter biologie chemie physik psychologie pädagogik informatik geschichte architektur maschinenbau bwl germanistik streit krach stress wohnmobil zelt witwe witwer nachtschicht frühschicht spätschicht heuschnupfen kollegen leute angst hunde katzen spinnen',
 );
 const LANGUAGES =
   /^(?:deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|russisch|chinesisch|japanisch|koreanisch|polnisch|türkisch|arabisch|schwedisch|norwegisch|dänisch|niederländisch|griechisch)$/;
@@ -53,7 +53,7 @@ export function withCapitals(text: string): string {
       const isNone = NO_NOUN.test(core) || DETERMINER.test(core) || PARTICIPLE.test(core);
       const isBehind = (DETERMINER.test(before) || open) && !isNone;
       const isBehindBare = BARE.test(before) && !isNone;
-      open = isBehind && isAdjective;
+      open = isBehind && isAdjective && !known;
       if (known || isLanguage || isBehindBare || (isBehind && !isAdjective))
         return capitalized(typed);
       return withSpelling(core) + typed.slice(core.length);

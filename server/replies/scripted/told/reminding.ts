@@ -1,7 +1,7 @@
 import { expression } from '../../../base/expression';
 
 /** What a question wants to hear of what was told. */
-export const soughtParts = ['name', 'age', 'long', 'when', 'where'] as const;
+export const soughtParts = ['name', 'age', 'long', 'when', 'where', 'why'] as const;
 export type Sought = (typeof soughtParts)[number];
 
 /** How a language asks for what was told already, and what answers such a question. */
@@ -47,6 +47,7 @@ export const remindingEnglish: Reminding = {
       asked: /\bwhere\b|(?:which|what) (?:country|city|town|place)/u,
       told: word('in|at|to|from|near|outside|around|abroad'),
     },
+    why: { asked: word('why'), told: word('because|cos|cause|since|so that|as') },
   },
   asides: dropped('btw|by the way|lol|lmao|ngl|tbh|to be honest|haha\\p{L}*'),
   among: word('and i|and me|we|we’re|our'),
@@ -75,6 +76,7 @@ export const remindingGerman: Reminding = {
       asked: word('wo|wohin'),
       told: word('in|im|nach|bei|beim|am|an|auf|aus|zu|zur|zum|hinter|neben'),
     },
+    why: { asked: word('warum|wieso|weshalb'), told: word('weil|da|denn|damit') },
   },
   asides: expression(
     String.raw`${dropped('btw|übrigens|lol|haha\\p{L}*|ehrlich gesagt').source}|(?<=\p{L}) ja(?= \p{L})|(?<=\p{L}) da(?= nur )`,
@@ -103,6 +105,7 @@ export const remindingSpanish: Reminding = {
       asked: /d[oó]nde|qu[eé] (?:ciudad|pa[ií]s|pueblo)/u,
       told: word('en|a|de|desde|del|al'),
     },
+    why: { asked: /por ?qu[eé](?!\p{L})/u, told: /porque|para que|(?<!\p{L})como /u },
   },
   asides: dropped('por cierto|lol|jaja\\p{L}*|eh|la verdad'),
   among: word('y yo|nosotr[oa]s|nos|nuestr[oa]s?'),
@@ -120,7 +123,7 @@ export const remindingRussian: Reminding = {
     },
     age: { asked: /сколько .{0,12}лет|сколько (?:моей|моему|ей|ему)(?!\p{L})/u, told: /\d/u },
     long: {
-      asked: /как долго|сколько (?:лет|времени) .{0,12}(?:работ|жив|занима)/u,
+      asked: /давно|как долго|сколько (?:лет|времени) .{0,12}(?:работ|жив|занима)/u,
       told: /(?:\d|год|два|три|пять|десять|полгода) ?(?:лет|год|мес|недел|дн)|(?<!\p{L})с \d/u,
     },
     when: {
@@ -128,6 +131,7 @@ export const remindingRussian: Reminding = {
       told: /\d|понедельник|вторник|сред[уы]|четверг|пятниц|суббот|воскресен|завтра|сегодня|выходн|недел|месяц|весной|летом|осенью|зимой|январ|феврал|март|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр/u,
     },
     where: { asked: word('где|куда|в каком'), told: word('в|во|на|из|под|у|около|за') },
+    why: { asked: word('почему|зачем'), told: /потому что|так как|чтобы|из-за/u },
   },
   asides: expression(
     String.raw`${dropped('кстати|блин|короче|капец|лол|а?ха(?:ха)*х?|ахах\\p{L}*').source}|,? (?:но |и )?(?:боюсь(?: капец)?|скукота|скука|тоска|жесть|ужас|кошмар|сил нет)(?=[.,!)]|$)`,
@@ -151,6 +155,7 @@ export const remindingChinese: Reminding = {
       asked: /哪里|哪儿|在哪|去哪|回哪|哪个(?:城市|国家|地方)/u,
       told: /在|去|回|来自|到|搬/u,
     },
+    why: { asked: /为什么|为啥|怎么会/u, told: /因为|由于|为了|所以/u },
   },
   asides: /[，,]?(?:累瘫|累死了|要命|紧张死了|哈{2,8})(?=[，,。！!]|$)/gu,
   among: /^我(?:们|和|跟)/u,

@@ -144,7 +144,7 @@ function turned(clause: string, names: readonly string[]): string | null {
   if (!isMine) return null;
   const shown = withNames(text, names)
     .replace(PLACE, (all: string, before: string, place: string) =>
-      NO_PLACE.test(place) || /^(?:trabajas|curras|estudias).* de $/u.test(before)
+      NO_PLACE.test(place) || /^(?:trabajas|curras|estudias).* de $|^eres \p{L}+ de $/u.test(before)
         ? all
         : before + large(place),
     )
@@ -153,12 +153,12 @@ function turned(clause: string, names: readonly string[]): string | null {
 }
 
 const BOND =
-  /separ[éeóoa]|divorci|casad|matrimonio|romp[ií]|dejamos|estuve con|llev[aá]bamos|juntos|relaci[oó]n|solter|con mi (?:novi|ex|marido|mujer)/u;
+  /(?<!\p{L})bodas?(?!\p{L})|se casan?(?!\p{L})|me caso|viud[oa]|cu[aá]nto (?:tiempo )?llevo sol[oa]|separ[éeóoa]|divorci|casad|matrimonio|romp[ií]|dejamos|estuve con|llev[aá]bamos|juntos|relaci[oó]n|solter|con mi (?:novi|ex|marido|mujer)/u;
 const LEAD = String.raw`^[¿ ]*(?:y|pues|oye|a ver|entonces|bueno|espera|dime|sabes|te acuerdas de|recuerdas)?,? ?`;
 const NOT_ASKED = word(
   'debo|debería|deberia|podrías|podrias|puedes|harías|harias|crees|piensas|opinas|te parece|te gusta|tienes|eres|haces|como puedo|cómo puedo|como le|cómo le|que hago|qué hago|que le digo',
 );
-const MINE = String.raw`(?:mi|mis|me|yo|mío|mía|vivo|(?<!(?:el|tu|un|del|al) )trabajo|curro|tengo|soy|hago|llevo|estuve|tuve|hice|fui|vine|puse|\p{L}{2,12}[aei]mos|estudio|aprendo|estoy|toco|juego|bebo|levanto|sé|puedo|odio|dedico|dedicaba|llamo|vengo|soporto|aguanto|cumplo|era|mudo|\p{L}{2,12}aba|(?!qu[eé]|as[ií]|aqu[ií]|ah[ií])\p{L}{2,12}[íé]|nací|dije|conté|conte|nos)`;
+const MINE = String.raw`(?:mi|mis|me|yo|mío|mía|vivo|(?<!(?:el|tu|un|del|al) )trabajo|curro|tengo|soy|hago|llevo|he|estuve|tuve|hice|fui|vine|puse|\p{L}{2,12}[aei]mos|estudio|aprendo|estoy|toco|juego|bebo|levanto|sé|puedo|odio|dedico|dedicaba|llamo|vengo|soporto|aguanto|cumplo|era|mudo|\p{L}{2,12}aba|(?!qu[eé]|as[ií]|aqu[ií]|ah[ií])\p{L}{2,12}[íé]|nací|dije|conté|conte|nos)`;
 const WH_OWN = expression(
   LEAD +
     String.raw`(?:a |de |en |con |por |desde |para )?(?:qué|que|quién|quien|dónde|donde|cuándo|cuando|cómo|como|cuál|cual|cuántos?|cuantos?|cuántas|cuantas)(?!\p{L}).{0,50}(?<!\p{L})${MINE}(?!\p{L})`,
@@ -170,7 +170,7 @@ const REMEMBERED = expression(
 );
 const WHO_IS = expression(
   LEAD +
-    String.raw`(?:quién|quien) (?:es|era|son) (?!(?:ese|esa|el|la|tu|usted|él|ella)(?!\p{L}))\p{L}+[? ]*$`,
+    String.raw`(?:cu[aá]ndo (?:es|era) (?:el|la|mi) \p{L}+|(?:quién|quien) cumple .{2,30}|(?:quién|quien) (?:es|era|son) (?!(?:ese|esa|el|la|tu|usted|él|ella)(?!\p{L}))\p{L}+)[? ]*$`,
   'u',
 );
 const YES_NO =
@@ -241,7 +241,7 @@ export const spanish: ToldLanguage = {
     },
     workplace: {
       asked: /(?:dónde|donde) .{0,10}(?:trabajo|curro)|para quién/,
-      told: /(?:trabajo|curro|clases).{0,40} en /,
+      told: /(?:trabajo|curro|clases).{0,40} en |^soy .{4,40} en /,
     },
     rising: { asked: /levanto|despierto|qué hora|que hora/, told: /levanto|despierto/ },
     with: {

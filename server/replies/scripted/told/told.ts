@@ -47,6 +47,10 @@ const tells = ({ names, text }: Clause, part: Sought, { sought }: ToldLanguage) 
     ? names.length > 0 || sought.name.told.test(text)
     : sought[part].told.test(text.toLowerCase());
 
+/** "When is the wedding?" may ask for anybody's. */
+const OF_ANYBODY: ReadonlySet<ToldTopic> = new Set<ToldTopic>(['bond', 'birthday']);
+const OWN = /(?<!\p{L})(?:i|my|ich|mein\p{L}{0,2}|mi|yo|я|меня|мо\p{L}{1,3})(?!\p{L})|我/u;
+
 /** Parts of which nothing is said rather than something else about the same person. */
 const NEEDED: ReadonlySet<Sought> = new Set<Sought>(['name', 'age', 'long', 'when']);
 
@@ -78,6 +82,7 @@ function scorer(
   const things = words
     .filter((word) => !language.weightless.test(word))
     .map((word) => plain(alike(word)));
+  const isOfAnybody = !OWN.test(lower) && [...topics].some((topic) => OF_ANYBODY.has(topic));
   const score = (clause: Clause): number => {
     const text = clause.text.toLowerCase().replaceAll(/\p{L}+/gu, alike);
     const shared = related(text, things, pack);
@@ -88,7 +93,8 @@ function scorer(
     const isOfOwner =
       names.some((name) => hasName(text, name)) || owners.some((owner) => clause.beings.has(owner));
     if (owners.length + names.length > 0) return isOfOwner ? 2 + 3 * onTopic + shared : 0;
-    if (clause.isOfOther) return topics.size > 0 ? 0 : shared;
+    if (clause.isOfOther && topics.size > 0)
+      return isOfAnybody && onTopic > 0 ? 3 * onTopic + shared : 0;
     return 3 * onTopic + shared;
   };
   return {
@@ -134,7 +140,9 @@ function recollectPart(
     sought === null ? related : related.filter(({ clause }) => tells(clause, sought, language));
   const naming = telling.filter(({ clause }) => sought === 'name' && clause.names.length > 0);
   const apt = naming.length > 0 ? naming : telling;
-  const isNeeded = isOfBeing && latest === undefined && sought !== null && NEEDED.has(sought);
+  const isNeeded =
+    sought === 'why' ||
+    (isOfBeing && latest === undefined && sought !== null && NEEDED.has(sought));
   const fitting = apt.length > 0 || isNeeded ? apt : related;
   // A death is never read back to whoever asks for something else.
   const isOfDeath = !isOfBeing || hardNewsIn(question) === 'death';
