@@ -11,6 +11,8 @@ type Named = { key: string; said: readonly string[] };
 
 /** The particular that a message asks the character for. */
 export function particularNamed({ memory, pack }: Scene): Named | null {
+  // Most messages ask for none, and to read them closely costs.
+  if (pack.particulars.named(memory.saidNow).length === 0) return null;
   const asking = askingPart(memory.saidNow, pack);
   if (asking === null) return null;
   const { isAboutUser, moves } = pack.self.asked(asking);
