@@ -17,8 +17,13 @@ const readers = [english, spanish, german, russian, chinese].map(
 
 const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
+/** Whoever passed an exam did not pass away. */
+const PASSED =
+  /\bpassed (?=(?:her|his|their|my|our|every|all|both|it)\b|(?:the|an?) (?!other|night|day|morning|evening|week|month|year|few|couple|while|long))/giu;
+
 /** The hard news about their own life that a message tells, in any of the five languages. */
-export function hardNewsIn(text: string): HardNews | null {
+export function hardNewsIn(told: string): HardNews | null {
+  const text = told.replace(PASSED, 'succeeded ');
   if (readers.some(({ isDeath }) => isDeath(text))) return 'death';
   return readers.some(({ isBlow, isPast }) => isBlow(text) && !isPast(text)) ? 'blow' : null;
 }

@@ -32,6 +32,8 @@ export function hardTime(scene: Scene): Opening | null {
       : null;
   }
   if (memory.asksBack !== null && memory.toldBefore?.isSure === true) return null;
+  // Who proposes a game, or plays on, leads away from it themselves.
+  if (scene.game !== null && hardNews.since > 0) return null;
   const near = () => {
     for (const { key, said: kind } of pack.grief.named(memory.saidNow)) {
       const line = voice.pick(`grief/${key}`, kind);

@@ -21,7 +21,7 @@ const LEAVES = {
   ],
   de: [
     String.raw`${START}(?:(?:so|ok|okay|gut|na gut|naja|na ja|also),? )?(?:ich )?(?:jetzt )?(?:muss|müsste|sollte|werd|werde|geh|gehe|mach|mache|hau|bin|leg|schlaf|zisch|düs)(?: ich)? (?:(?:dann|jetzt|mal|echt|halt|auch|wirklich|noch|kurz|schnell|langsam|nur) ){1,4}(?:.{0,30} )?(?:los|weg|ab|raus|rein|hin|schlafen|ins bett|gehen|machen|kochen|duschen|füttern|aufhängen|arbeiten|weiter|einkaufen|ran)(?:,? (?:bis .{2,12}|tschüss\p{L}{0,3}|ciao))?[.! ]{0,4}$`,
-    String.raw`${START}(?:ok |so |na gut |gut )?(?:dann )?(?:schlaf|leg|geh|mach|hau|bin|verschwind) (?:ich |mich )?(?:dann |jetzt |mal ){1,3}(?:\p{L}{2,12})?[.! ]{0,4}$`,
+    String.raw`${START}(?:ok |so |na gut |gut )?(?:dann |ich )?(?:schlaf|leg|geh|mach|hau|bin|verschwind) (?:ich |mich ){0,2}(?:dann |jetzt |mal ){1,3}(?:\p{L}{2,12})?[.! ]{0,4}$`,
     String.raw`${START}(?:so,? |ok,? )?(?:(?:die|meine) (?:pause|mittagspause) (?:ist |is )?(?:gleich )?(?:rum|vorbei|zu ende)|(?:der|mein) (?:bus|zug) (?:kommt|ist da|is da)|(?:die|meine) bahn (?:kommt|ist da)|(?:das )?essen (?:ist|is) fertig|(?:mein )?akku (?:ist |is )?(?:gleich )?(?:leer|alle))(?:,? [^,]{0,20})?$`,
     String.raw`\b(?:bis (?:später|nachher|dann|gleich|die tage|denne)|wir (?:schreiben|hören|lesen) uns|mach'?s gut|tschüss\p{L}{0,3}|tschö|hau rein|muss los|bin off)\b`,
   ],

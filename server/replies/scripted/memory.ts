@@ -4,6 +4,7 @@ import { hardNewsIn, isLongAgo, letsGo } from '../hardNews/hardNews';
 import type { HardNews } from '../hardNews/newsWordings';
 import type { HistoryEntry } from '../replySource';
 import { askedOf } from './askingPart';
+import { isBriefAnswer } from './briefly/briefWords';
 import { isCare } from './care';
 import { judgedDanger } from './danger';
 import { allTold, askedBack, recollect } from './told/told';
@@ -230,7 +231,8 @@ export function remember(
     turn += 1;
     for (const fact of news)
       facts = [...facts.filter((known) => !isReplacedBy(known, fact)), { ...fact, turn: turn - 1 }];
-    reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
+    const wanted = isBriefAnswer(text) ? null : askedFact(said.at(-1) ?? [], pack);
+    reading = pack.read(text, wanted);
     if (turn > turns - CRISIS_COUNTS_FOR) {
       reading = judgedDanger(reading, text, pack);
       if (reading.acts.has('crisis')) crisisTurn = turn;

@@ -1,9 +1,13 @@
 import { readEvents } from '../comingEvents/comingEvents';
 import { letsGo } from '../hardNews/hardNews';
+import type { Locale } from '../../../common/locales';
+import { bare } from './bare';
 import type { Scene } from './scene';
 
-/** A message of at most so many words may go on from the one before it. */
-const LONGEST_SEQUEL = 8;
+/** A message of at most so many words may go on from the one before it; with an animal, of more. */
+const LONGEST_SEQUEL = 5;
+const LONGEST_OF_ANIMALS = 8;
+const OF_ANIMALS: ReadonlySet<string> = new Set(['petMischief', 'adopted']);
 
 /** Of the user's messages before this one, so many may have opened what it goes on with. */
 const THREAD = 2;
@@ -27,12 +31,55 @@ const isAhead = (text: string, locale: Scene['locale']): boolean =>
     return !isNot && !isOutcome && (when !== null || DATED.test(clause));
   });
 
-/** What a text tells of, and what is said to it. */
-const toldIn = ({ locale, pack }: Scene, text: string) =>
-  pack.mentioned.named(text).map(({ key, said }) => {
-    const ahead = OF_DOINGS.has(key) && isAhead(text, locale);
-    return { key: ahead ? 'ahead' : key, said: ahead ? pack.common.follow.ahead : said };
-  });
+/** Doings that are only answered as the user's own, and as done. */
+const OWN: ReadonlySet<string> = new Set([
+  ...['passed', 'newJob', 'won', 'finished', 'health', 'interview', 'presentation', 'overslept'],
+  ...['deadline', 'quitJob', 'venture', 'adopted', 'running', 'learning', 'cooked', 'craft'],
+]);
+const DONE: ReadonlySet<string> = new Set([
+  ...['passed', 'newJob', 'won', 'finished', 'health', 'running', 'cooked', 'interview'],
+]);
+
+/** What was not done, or is only thought of. */
+const NOT_DONE: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:not|never|no|didn'?t|don'?t|haven'?t|hasn'?t|isn'?t|wasn'?t|couldn'?t|can'?t|won'?t|without|if|wish|hope|hopefully)\b/i,
+  de: /(?<!\p{L})(?:nicht|nich|nie|kein\p{L}{0,2}|ohne|wenn|falls|hoffentlich|hoffe)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|tampoco|sin|si|ojalá|ojala|espero)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:не|ни|никогда|без|если|надеюсь|бы)(?!\p{L})/iu,
+  ch: /没|不(?!错)|要是|如果|希望/u,
+};
+
+const JOINS = /[,;!?\n，；！？。]|(?<!\d)\.|\s(?:but|aber|pero|но)\s|但是?|不过|可是/iu;
+
+/** The clauses of a message, the last one first: it counts most. */
+const clausesOf = (text: string) =>
+  text
+    .split(JOINS)
+    .filter((clause) => clause.trim() !== '')
+    .toReversed();
+
+/** What a text tells of, by its clauses, and what is said to it. */
+function toldIn({ locale, pack }: Scene, text: string) {
+  const found = pack.mentioned.named(text);
+  if (found.length === 0) return [];
+  const clauses = clausesOf(text);
+  const byClause = clauses.map((clause) => pack.mentioned.named(clause).map(({ key }) => key));
+  return found
+    .map(({ key, said }) => {
+      const at = byClause.findIndex((keys) => keys.includes(key));
+      return { key, said, at: at === -1 ? clauses.length : at };
+    })
+    .filter(({ key, at }) => {
+      const clause = clauses[at] ?? text;
+      const isOthers = OWN.has(key) && pack.remarks.they.heard.test(bare(clause, pack));
+      return !isOthers && !(DONE.has(key) && NOT_DONE[locale].test(clause));
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ key, said }) => {
+      const ahead = OF_DOINGS.has(key) && isAhead(text, locale);
+      return { key: ahead ? 'ahead' : key, said: ahead ? pack.common.follow.ahead : said };
+    });
+}
 
 /**
  * A line on what the message tells of; where it names nothing itself, on what the ones just before
@@ -44,10 +91,14 @@ export function onTold(scene: Scene, mayAsk = true): string | null {
   const own = toldIn(scene, saidNow);
   const isOfSomebody = () => told.beings.some((being) => being.told.test(saidNow.toLowerCase()));
   const goesOn =
-    own.length === 0 && length <= LONGEST_SEQUEL && !letsGo(saidNow) && !isOfSomebody();
+    own.length === 0 &&
+    length <= LONGEST_OF_ANIMALS &&
+    !NOT_DONE[scene.locale].test(saidNow) &&
+    !letsGo(saidNow) &&
+    !isOfSomebody();
   const thread = (goesOn ? saidLately.slice(0, THREAD) : [])
     .flatMap((text) => toldIn(scene, text))
-    .filter(({ key }) => key !== 'ahead');
+    .filter(({ key }) => key !== 'ahead' && (length <= LONGEST_SEQUEL || OF_ANIMALS.has(key)));
   return lineOf(scene, [...own, ...thread], mayAsk);
 }
 

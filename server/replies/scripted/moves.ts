@@ -80,6 +80,9 @@ const LONGEST_WISH = 9;
 const MOST_WORDS = 7;
 const isBrief = ({ length }: Scene['memory']) => length <= MOST_WORDS;
 
+/** "Go on", and not "I should smile more". */
+const LONGEST_MORE = 5;
+
 /** Answers what refers to the character's last message: "why?", "really?". */
 export function following(of: Scene): Opening | null {
   const { memory, pack, register, voice } = of;
@@ -96,7 +99,7 @@ export function following(of: Scene): Opening | null {
       ? said('none', voice.pick('curious', follow.curious))
       : said('none', voice.pick('because', follow.because));
   if (moves.has('really')) return said('none', voice.pick('really', follow.really));
-  if (moves.has('more')) {
+  if (moves.has('more') && memory.length <= LONGEST_MORE) {
     const story = anecdote(of);
     return story === null ? null : said('question', voice.pick('lead', register.lead), story);
   }

@@ -1,4 +1,5 @@
 import { aboutSelf, nextTo } from './aboutSelf';
+import { briefly } from './briefly/briefly';
 import { counsel, moment, trouble } from './counsel';
 import { detail, isOfNumber, shortKindOf, shortly } from './detail';
 import { frank } from './frankly';
@@ -123,13 +124,13 @@ function courtesy(scene: Scene): Opening | null {
     voice,
   } = scene;
   const { acts } = memory.reading;
-  const answersQuestion = memory.questionsInARow > 0;
   if (acts.has('love')) return said('recall', voice.pick('loved', register.loved));
   if (acts.has('compliment')) return said('recall', voice.pick('flattered', register.flattered));
   if (acts.has('thanks')) return said('recall', voice.pick('thanks', register.thanks));
   if (acts.has('apology')) return said('recall', voice.pick('apology', common.apology));
 
   if (acts.has('askHow')) return said('question', voice.pick('howAmI', register.howAmI));
+  const answersQuestion = memory.questionsInARow > 0;
   if (answersQuestion && acts.has('yes')) return said('stay', voice.pick('yes', register.yes));
   if (answersQuestion && acts.has('no')) return said('stay', voice.pick('no', register.no));
   return null;
@@ -266,6 +267,8 @@ export function opening(scene: Scene): Opening {
   if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
   const asked = me ?? following(scene) ?? presented(scene);
   if (asked !== null) return after(asked);
+  const brief = briefly(scene);
+  if (brief !== null) return brief;
   const now = moment(scene);
   if (now !== null) return now;
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');

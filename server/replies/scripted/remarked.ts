@@ -1,7 +1,7 @@
 import { manners } from '../../seed/character';
 import type { Manner } from '../../seed/character';
+import { bare } from './bare';
 import { hash } from './hash';
-import type { LanguagePack } from './languagePack';
 import { onTold, onToldNow } from './mentioned';
 import { remarkKinds } from './remarks';
 import type { RemarkKind } from './remarks';
@@ -12,6 +12,7 @@ import type { Scene } from './scene';
 const GENERAL: ReadonlySet<RemarkKind> = new Set<RemarkKind>(['we', 'they', 'me']);
 /** These say enough to be answered before a subject that is only mentioned. */
 const PLAIN: ReadonlySet<RemarkKind> = new Set<RemarkKind>([
+  ...(['denied', 'theirJoy', 'praised', 'shy', 'lazy', 'stillLooking', 'sounds'] as const),
   ...(['relief', 'agree', 'disagree', 'praise', 'guess', 'guilt'] as const),
   ...(['old', 'young', 'feat', 'oddness'] as const),
 ]);
@@ -19,15 +20,8 @@ const PLAIN: ReadonlySet<RemarkKind> = new Set<RemarkKind>([
 /** These answer a message alone; after something else has been said to it they are too late. */
 const ALONE: ReadonlySet<RemarkKind> = new Set<RemarkKind>([
   ...(['relief', 'agree', 'disagree', 'praise', 'guess', 'because', 'view', 'mine'] as const),
+  ...(['denied', 'theirJoy', 'praised', 'fine', 'sounds'] as const),
 ]);
-
-const MOST_OPENERS = 2;
-
-function bare(text: string, { told }: LanguagePack): string {
-  let left = told.tidy(text).trim();
-  for (let at = 0; at < MOST_OPENERS; at += 1) left = left.replace(told.openers, '').trim();
-  return (left === '' ? text : left).toLowerCase();
-}
 
 /** The kinds that a message is of, with what it holds of them. */
 function kindsOf({ memory, pack }: Scene): { kind: RemarkKind; echo: string | undefined }[] {

@@ -2,11 +2,12 @@ import { expression } from '../../base/expression';
 
 /** How something is told, whatever it is about; the particular before the general. */
 export const remarkKinds = [
+  ...(['denied', 'theirJoy', 'praised', 'shy', 'lazy', 'fine', 'sounds', 'stillLooking'] as const),
   ...(['relief', 'agree', 'disagree', 'praise', 'guess', 'guilt', 'estranged'] as const),
   ...(['pain', 'hurtful', 'told', 'old', 'young', 'role', 'feat', 'oddness'] as const),
   ...(['excited', 'cannot', 'never', 'doubt', 'start', 'duration', 'routine'] as const),
   ...(['hates', 'loves', 'arrived', 'past', 'plan', 'wish', 'got'] as const),
-  ...(['because', 'view', 'mine', 'we', 'they', 'me'] as const),
+  ...(['lack', 'notType', 'because', 'view', 'mine', 'we', 'they', 'me'] as const),
 ] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
 

@@ -196,6 +196,9 @@ describe.each(['en', 'de', 'es', 'ru', 'ch'] as const)(
         expect(words.guesses.food.some((one) => reply.endsWith(one))).toBe(true);
       expect(words.says.givesUp).toContain(replies[3]);
       expect(words.says.solved).toContain(replies[4]);
+      const told = `${no}, ${words.things['washer'] ?? ''} ${words.things['fridge'] ?? ''}`;
+      expect(words.says.solved).toContain(play([wishes.guessWhat ?? '', told])[1]);
+      expect(begins('rps', last([wishes.guessWhat ?? '', wishes.rps ?? '']))).toBe(true);
     });
 
     it('plays rock, paper, scissors by the rules, and tells a story to its end', () => {

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
       : null,
   ),
   simple('origin', `我(?:是|来自|老家是|家乡是) ?(${CITY})(?:人|的|$)`, asPlace),
-  simple('origin', `我(?:是)?(?:来自|从(?!事)) ?(\\p{Script=Han}{2,8}?)(?:来的?|的?$)`, asPlace),
+  simple('origin', `我(?:是)?(?:来自|从(?!事|来)) ?(\\p{Script=Han}{2,8}?)(?:来的?|的?$)`, asPlace),
   simple('origin', `(?:老家|家乡)(?:是|在|就在) ?(\\p{Script=Han}{2,10})`, asPlace),
   simple('origin', `我?(?:从小)?在 ?(\\p{Script=Han}{2,10}?)(?:附近的?.{0,6})?长大`, asPlace),
   simple(

@@ -2,6 +2,7 @@ import { lines } from '../lines';
 import { says, starts } from '../remarks';
 import type { Remarks } from '../remarks';
 import { SOMEBODY, remarksOnTalk } from './remarksOnTalk';
+import { remarksOnSmall } from './remarksOnSmall';
 
 const NUMBER = '(?:\\d{1,3}|[一二两三四五六七八九十]{1,3}|好几|几)';
 const NOW = '[今才刚快都也已经]{0,3}';
@@ -9,6 +10,7 @@ const NOW = '[今才刚快都也已经]{0,3}';
 /** Remarks on how something is told, whatever it is about. */
 export const remarks: Remarks = {
   ...remarksOnTalk,
+  ...remarksOnSmall,
   old: {
     heard: says(
       `(?:他|她|${SOMEBODY})${NOW}((?:[6-9]\\d|1[01]\\d)岁?|[六七八九]十[一二三四五六七八九]?岁?)(?:了|啦|多)?`,

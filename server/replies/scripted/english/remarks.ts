@@ -1,6 +1,7 @@
 import { expression } from '../../../base/expression';
 import { lines } from '../lines';
 import type { Remarks } from '../remarks';
+import { remarksOnSmall } from './remarksOnSmall';
 import { remarksOnTalk } from './remarksOnTalk';
 
 const NUMBER =
@@ -12,6 +13,7 @@ const LATELY = '(?: only| just| already| now| turning| about| almost| nearly){0,
 /** Remarks on how something is told, whatever it is about. */
 export const remarks: Remarks = {
   ...remarksOnTalk,
+  ...remarksOnSmall,
   old: {
     heard: expression(
       `\\b${THEM}${LATELY} ((?:[6-9]\\d|1[01]\\d)|(?:sixty|seventy|eighty|ninety)(?:[ -][a-z]{3,5})?)\\b`,

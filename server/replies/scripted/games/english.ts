@@ -18,7 +18,7 @@ export const english: GameWords = {
       String.raw`(?:you )?(?:think of|pick|choose) a number|(?:i|let me) guess (?:your|the|a) number|number guessing(?: game)?`,
     ),
     guessWhat: starts(
-      String.raw`(?:ok |and |so |now )?(?:can you |try to |go on |come on )?guess (?:what|where|who)(?: \w+'?\w*){2,8}`,
+      String.raw`(?:(?:ok|and|so|now|anyway|hey|btw|well|haha|lol),? ){0,2}(?:can you |try to |go on |come on )?guess (?:what|where|who)(?: \w+'?\w*){2,8}`,
     ),
     truth: says('truth or dare'),
     rps: says(

@@ -67,6 +67,7 @@ export function gameIn(
 ): string | null {
   const words = gameWords[locale];
   let round: Round | null = null;
+  let playing: GameId | null = null;
   let beside = 0;
   let says: string | null = null;
   let before = '';
@@ -82,6 +83,9 @@ export function gameIn(
     }
     says = null;
     const written = plain(text);
+    const id = wished(written, words, locale);
+    // Another game is wished for.
+    if (id !== null && id !== playing) round = null;
     const isMove = round !== null && text.length <= LONGEST_MOVE && !isElse(text, pack);
     const move = isMove ? (round?.(written) ?? null) : null;
     if (move !== null) {
@@ -90,8 +94,8 @@ export function gameIn(
       if (move.isOver) round = null;
       continue;
     }
-    const id = wished(written, words, locale);
     if (id !== null) {
+      playing = id;
       const salt = `${seed}/${before}`;
       const begun = begins[id]({ words, wish: written, salt, gap: pack.gap ?? ' ' });
       says = pack.capitalized(begun.says);

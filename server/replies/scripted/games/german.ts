@@ -16,7 +16,7 @@ export const german: GameWords = {
       'denk(?:e)? dir eine zahl(?: aus)?|(?:zahlenraten|zahlen raten)|ich rate (?:deine|die|eine) zahl|(?:nimm|wähle?) eine zahl',
     ),
     guessWhat: starts(
-      '(?:ok |und |na )?rate?(?: doch)?(?: mal)?,? (?:was|wo|wen|wer|wem)(?: \\p{L}{1,14}){2,8}',
+      '(?:(?:ok|und|na|so|hey|übrigens|naja|haha),? ){0,2}rate?(?: doch)?(?: mal)?,? (?:was|wo|wen|wer|wem)(?: \\p{L}{1,14}){2,8}',
     ),
     truth: says('wahrheit oder (?:pflicht|tat)|tat oder wahrheit'),
     rps: says(

@@ -166,10 +166,12 @@ function guessWhat({ gap, words, wish, salt }: Table): { says: string; round: Ro
   };
   const round: Round = (text) => {
     if (isAnswer(words, 'yes', text)) return over(choose(words.says.won));
-    const isWrong = (['no', 'partly', 'higher', 'lower'] as const).some((kind) =>
-      isAnswer(words, kind, text),
-    );
-    if (isWrong && wordCount(text) <= 3)
+    const isWrong = (some: string) =>
+      (['no', 'partly', 'higher', 'lower'] as const).some((kind) => isAnswer(words, kind, some));
+    // "Nope, on a roof" tells it after all.
+    const told = text.replace(words.answers.no, '').replace(/^[\s,，对]{1,4}/u, '');
+    const isOnlyWrong = isWrong(text) && (wordCount(told) < 2 || isWrong(told));
+    if (isOnlyWrong && wordCount(text) <= 4)
       return on(made < MOST_GUESSES ? guess() : choose(words.says.givesUp));
     return wordCount(text) <= LONGEST_ANSWER ? over(choose(words.says.solved)) : null;
   };
@@ -180,6 +182,7 @@ function guessWhat({ gap, words, wish, salt }: Table): { says: string; round: Ro
 function truth({ words, salt }: Table): { says: string; round: Round } {
   const choose = chooser(salt);
   let isAsked = false;
+  let isDared = false;
   const round: Round = (text) => {
     const [wantsTruth, wantsDare] = [isAnswer(words, 'truth', text), isAnswer(words, 'dare', text)];
     const isTurned = isAnswer(words, 'yourTurn', text) || (wantsTruth && wantsDare);
@@ -189,11 +192,12 @@ function truth({ words, salt }: Table): { says: string; round: Round } {
     }
     if (wantsTruth || wantsDare) {
       isAsked = true;
+      isDared = !wantsTruth;
       return on(choose(wantsTruth ? words.says.truths : words.says.dares));
     }
     if (!isAsked) return null;
     isAsked = false;
-    return on(choose(words.says.heardTruth));
+    return on(choose(isDared ? words.says.mine : words.says.heardTruth));
   };
   return { says: choose(words.opens.truth), round };
 }
@@ -282,6 +286,7 @@ function wordGame(
     if (wordCount(text) > 2 || text.endsWith('?')) return null;
     if (isAnswer(words, 'giveUp', text) || isAnswer(words, 'end', text))
       return over(choose(words.says.wordsEnd));
+    if ((['yes', 'no', 'partly'] as const).some((kind) => isAnswer(words, kind, text))) return null;
     used.add(text);
     const word = answer(text, used);
     if (word !== null) used.add(word);

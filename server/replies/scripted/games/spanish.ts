@@ -16,7 +16,7 @@ export const spanish: GameWords = {
       'piensa (?:en )?un n[úu]mero|(?:elige|di) un n[úu]mero|(?:yo )?adivino (?:tu|el|un) n[úu]mero|adivinar (?:el|un) n[úu]mero',
     ),
     guessWhat: starts(
-      '(?:a ver si |y |venga )?adivinas? (?:qué|que|q|dónde|donde|quién|quien|a quién|a quien)(?: \\p{L}{1,14}){1,8}',
+      '(?:(?:a ver si|y|venga|oye|bueno|jaja|ey),? ){0,2}adivinas? (?:qué|que|q|dónde|donde|quién|quien|a quién|a quien)(?: \\p{L}{1,14}){1,8}',
     ),
     truth: says('verdad o (?:reto|atrevimiento|consecuencia|prenda)'),
     rps: says('piedra[, ]{1,2}papel(?:,? (?:o |y )?tijeras?)?'),

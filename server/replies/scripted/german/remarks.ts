@@ -1,6 +1,7 @@
 import { lines } from '../lines';
 import { says, starts } from '../remarks';
 import type { Remarks } from '../remarks';
+import { remarksOnSmall } from './remarksOnSmall';
 import { remarksOnTalk } from './remarksOnTalk';
 
 const NUMBER =
@@ -12,6 +13,7 @@ const LATELY = '(?: erst| jetzt| schon| gerade| bald| fast| nun){0,2}';
 /** Remarks on how something is told, whatever it is about. */
 export const remarks: Remarks = {
   ...remarksOnTalk,
+  ...remarksOnSmall,
   old: {
     heard: says(
       `${THEM} (?:ist|sind|wird)${LATELY} ((?:[6-9]\\d|1[01]\\d)|\\p{L}{0,12}(?:sechzig|siebzig|achtzig|neunzig))`,

@@ -2,6 +2,7 @@ import { lines } from '../lines';
 import { says, starts } from '../remarks';
 import type { Remarks } from '../remarks';
 import { SOMEBODY, remarksOnTalk } from './remarksOnTalk';
+import { remarksOnSmall } from './remarksOnSmall';
 
 const NUMBER =
   '(?:\\d{1,3}|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|пятнадцать|двадцать|тридцать|сорок|пятьдесят|много|несколько)';
@@ -12,6 +13,7 @@ const LATELY = '(?: уже| всего| только| сейчас| скоро| 
 /** Remarks on how something is told, whatever it is about. */
 export const remarks: Remarks = {
   ...remarksOnTalk,
+  ...remarksOnSmall,
   old: {
     heard: says(
       `${WHOM}${LATELY} ((?:[6-9]\\d|1[01]\\d)|(?:шестьдесят|семьдесят|восемьдесят|девяносто)(?: \\p{L}{3,6})?)`,

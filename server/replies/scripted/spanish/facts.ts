@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   },
   simple(
     'origin',
-    String.raw`\b(?:soy|vengo|vine) (?:originalmente |originari[oa] )?(?:de|del) ((?:el |la |un |una |los |las )?${SOME})${END}`,
+    String.raw`(?<!\bno )\b(?:soy|vengo|vine) (?:originalmente |originari[oa] )?(?:de|del) ((?:el |la |un |una |los |las )?${SOME})${END}`,
     (value) =>
       /^(?:\p{Lu}|un |una |la |el |los )/u.test(value) || value.length > 3 ? asOrigin(value) : null,
   ),

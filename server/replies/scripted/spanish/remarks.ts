@@ -2,6 +2,7 @@ import { lines } from '../lines';
 import { says, starts } from '../remarks';
 import type { Remarks } from '../remarks';
 import { SOMEBODY, remarksOnTalk } from './remarksOnTalk';
+import { remarksOnSmall } from './remarksOnSmall';
 
 const NUMBER =
   '(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|muchos|varios|unos)';
@@ -10,6 +11,7 @@ const HAS = '(?:tiene|ya tiene|cumple|acaba de cumplir|va a cumplir)';
 /** Remarks on how something is told, whatever it is about. */
 export const remarks: Remarks = {
   ...remarksOnTalk,
+  ...remarksOnSmall,
   old: {
     heard: says(
       `${HAS} (?:ya |casi )?((?:[6-9]\\d|1[01]\\d)(?: años)?|(?:sesenta|setenta|ochenta|noventa)(?: y \\p{L}{3,6})?(?: años)?)`,

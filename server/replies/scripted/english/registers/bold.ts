@@ -42,7 +42,7 @@ export const bold: Register = {
   `),
   glad: lines(`
     That is a win, so take the lap of honour.
-    Yes, and do not you dare be modest about it.
+    Yes, and don't you dare be modest about it.
     I want to see you celebrate that properly.
     Look at you, making it look easy.
     Good, now aim higher.
