@@ -7,19 +7,8 @@ import { askedOf } from './askingPart';
 import { isBriefAnswer } from './briefly/briefWords';
 import { isCare } from './care';
 import { judgedDanger } from './danger';
-import { allTold, askedBack, recollect } from './told/told';
-import type { Recollection } from './told/told';
-import type { Asked, CommonLines, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 import { allTold, askedBack, recollect, type Recollection } from './told/told';
-import type {
-  Act,
-  Asked,
-  CommonLines,
-  Fact,
-  FactKind,
-  LanguagePack,
-  Reading,
-} from './languagePack';
+import type { Asked, CommonLines, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
 
