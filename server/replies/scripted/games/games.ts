@@ -30,19 +30,28 @@ const plain = (text: string) =>
 
 /** A message is read again at every reply after it. */
 const REMEMBERED = 500;
-const wishes = new Map<string, GameId | null>();
+
+function remembering<Answer>(known = new Map<string, { answer: Answer }>()) {
+  return (key: string, find: () => Answer): Answer => {
+    const found = known.get(key);
+    if (found !== undefined) return found.answer;
+    const [oldest] = known.size < REMEMBERED ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    const answer = find();
+    known.set(key, { answer });
+    return answer;
+  };
+}
+
+const wishes = remembering<GameId | null>();
+const others = remembering<boolean>();
 
 function wished(text: string, words: GameWords, locale: Locale): GameId | null {
   if (text.length > LONGEST_WISH) return null;
-  const key = `${locale} ${text}`;
-  const known = wishes.get(key);
-  if (known !== undefined) return known;
-  const found = gameIds.find((one) => words.wishes[one].test(text)) ?? null;
-  const id = found === 'guessWhat' && guessedOf(words, text) === null ? null : found;
-  const [oldest] = wishes.size < REMEMBERED ? [] : wishes.keys();
-  if (oldest !== undefined) wishes.delete(oldest);
-  wishes.set(key, id);
-  return id;
+  return wishes(`${locale} ${text}`, () => {
+    const found = gameIds.find((one) => words.wishes[one].test(text)) ?? null;
+    return found === 'guessWhat' && guessedOf(words, text) === null ? null : found;
+  });
 }
 
 /** What leaves a game alone, whatever is played. */
@@ -86,7 +95,10 @@ export function gameIn(
     const id = wished(written, words, locale);
     // Another game is wished for.
     if (id !== null && id !== playing) round = null;
-    const isMove = round !== null && text.length <= LONGEST_MOVE && !isElse(text, pack);
+    const isMove =
+      round !== null &&
+      text.length <= LONGEST_MOVE &&
+      !others(`${locale} ${text}`, () => isElse(text, pack));
     const move = isMove ? (round?.(written) ?? null) : null;
     if (move !== null) {
       says = pack.capitalized(move.says);
