@@ -48,7 +48,9 @@ try {
   if (file.endsWith('.pdf')) await page.pdf({ path: file, printBackground: true, format: 'A4' });
   else {
     // The page scrolls within its frame: the window has to be as high as all of it.
-    const height = await board.evaluate((element) => element.scrollHeight + element.getBoundingClientRect().top);
+    const height = await board.evaluate(
+      (element) => element.scrollHeight + element.getBoundingClientRect().top,
+    );
     await page.setViewportSize({ width: 1440, height: Math.ceil(height) });
     await board.screenshot({ path: file });
   }
