@@ -52,7 +52,7 @@ export const chatDeletionMachine = setup({
   },
   guards: {
     isGone: (_, params: { reply: DeleteReply }) => params.reply.kind === 'gone',
-    isRegretted: stateIn('#regretted'),
+    isRegretted: stateIn('#chatDeletion.course.deleting.regretted'),
     isLost: (_, params: { reply: RestoreReply }) => params.reply.kind === 'lost',
     isOver: ({ context }) => context.remainingMs <= 0,
     isNear: stateIn({ attention: 'near' }),
@@ -136,7 +136,6 @@ export const chatDeletionMachine = setup({
               on: { 'deletion.undo': { target: 'regretted' } },
             },
             regretted: {
-              id: 'regretted',
               description:
                 'The user clicked undo; the chat is restored as soon as the server has answered.',
               meta: { noScreen: 'the bar looks busy, as it does while restoring' },
@@ -154,7 +153,7 @@ export const chatDeletionMachine = setup({
           states: {
             counting: {
               description: 'The undo bar closes by itself after ten seconds.',
-              always: { guard: 'isOver', target: '#ended' },
+              always: { guard: 'isOver', target: '#chatDeletion.course.ended' },
               after: {
                 tick: [
                   { guard: 'isNear', target: 'counting', reenter: true },
@@ -197,7 +196,6 @@ export const chatDeletionMachine = setup({
           entry: 'tellRefused',
         },
         ended: {
-          id: 'ended',
           description: 'The chat stays deleted, and the undo bar closes.',
           meta: { noScreen: 'its bar has closed' },
           type: 'final',
