@@ -244,6 +244,7 @@ module.exports = {
             'lucide-react',
             'react',
             'react-dom',
+            'valibot',
             'wouter',
             'xstate',
           ),

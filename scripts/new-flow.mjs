@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Creates a new flow: `npm run new-flow -- giftBox` writes its machine with tests in three layers,
- * its view with stories, the hook that connects them, and its first texts in five languages.
+ * its titles for designers, its view with stories, the hook that connects them, and its first texts
+ * in five languages.
  */
 import './requireNode.mjs';
 import { existsSync } from 'node:fs';

@@ -36,19 +36,15 @@ export type ChartEdge = {
   kind: TransitionKind;
   /** The state is not re-entered, and its effects keep running. */
   isInternal: boolean;
-  /** What triggers it, in words. */
+  /** What triggers it, by the names in the code: builds are compared by them, not by titles. */
   cause: string;
-  /** Its guard in words; null if there is none. */
+  /** Its guard by its name in the code; null if there is none. */
   condition: string | null;
   actions: readonly string[];
 };
 
 /** What is drawn of a machine; the first node is the machine itself. */
 export type Chart = { nodes: readonly ChartNode[]; edges: readonly ChartEdge[] };
-
-/** The label on a transition's line. */
-export const edgeLabel = ({ cause, condition }: ChartEdge): string =>
-  condition === null ? cause : `${cause}, ${condition}`;
 
 /** The nodes of a chart by their ids. */
 export const nodesById = ({ nodes }: Chart): ReadonlyMap<string, ChartNode> =>

@@ -1,4 +1,5 @@
 import type { TransitionKind } from './chartTypes';
+import { callTitles, stateTitle } from './titles';
 import type { VisibleNode } from './visible';
 
 /** The width of a text in pixels. */
@@ -26,7 +27,8 @@ export type Face = {
 
 export type Detail = {
   kind: 'description' | 'effect' | 'reaction' | 'way';
-  text: string;
+  /** Its lines, one below the other. */
+  lines: readonly string[];
   /** The transitions that a reaction or a way stands for. */
   edges?: readonly string[];
   /** What triggers a way. */
@@ -46,10 +48,17 @@ export const labelInset = 13;
 /** A longer label takes two lines: what happens, and below it the guard. */
 const longestCause = 24;
 
+/** Longer lines of a label, or of a text in a box, are broken between words. In characters. */
+const longestLine = { label: 22, detail: 30 };
+
+const brokenUp = (text: string, longest: number): readonly string[] =>
+  wrapped(text, (line) => line.length <= longest);
+
 /** Splits a cause into lines: long ones would make charts too wide. */
 export function causeLines(label: string): readonly string[] {
   const at = label.length > longestCause ? label.indexOf(', if ') : -1;
-  return at < 0 ? [label] : [label.slice(0, at + 1), label.slice(at + 2)];
+  const parts = at < 0 ? [label] : [label.slice(0, at + 1), label.slice(at + 2)];
+  return parts.flatMap((part) => brokenUp(part, longestLine.label));
 }
 
 /** The size of a label with these causes, in pixels. */
@@ -72,36 +81,48 @@ const reactionsOf = ({ reactions }: VisibleNode): readonly Detail[] => {
     reactions.length > mostReactions + 1 ? reactions.slice(0, mostReactions) : reactions;
   const rest = reactions.length - shown.length;
   return [
-    ...shown.map(({ label, edges }) => ({ kind: 'reaction' as const, text: `↻ ${label}`, edges })),
-    ...(rest > 0 ? [{ kind: 'reaction' as const, text: `and ${rest} more` }] : []),
+    ...shown.map(({ label, edges }) => ({
+      kind: 'reaction' as const,
+      lines: brokenUp(`↻ ${label}`, longestLine.detail),
+      edges,
+    })),
+    ...(rest > 0 ? [{ kind: 'reaction' as const, lines: [`and ${rest} more`] }] : []),
   ];
 };
 
 /** One entry each, since no line shows them. */
 const waysOf = ({ ways }: VisibleNode): readonly Detail[] =>
-  ways.map(({ label, edges, kind }) => ({ kind: 'way', text: label, edges, cause: kind }));
+  ways.map(({ label, edges, kind }) => ({
+    kind: 'way',
+    lines: brokenUp(label, longestLine.detail),
+    edges,
+    cause: kind,
+  }));
 
 /** Up to this many effects are listed one below the other; more share lines. */
 const mostEffects = 5;
 
-const effectsOf = ({ invokes }: VisibleNode, measure: Measure): readonly Detail[] => {
-  const names = invokes.map(({ id }) => id);
-  const lines = names.length > mostEffects ? wrapped(`▸ ${names.join(', ')}`, measure) : null;
-  return (lines ?? names.map((name) => `▸ ${name}`)).map((text) => ({ kind: 'effect', text }));
+const effectsOf = (node: VisibleNode, measure: Measure): readonly Detail[] => {
+  const names = callTitles(node);
+  return names.length > mostEffects
+    ? [{ kind: 'effect', lines: wrapped(`▸ ${names.join(', ')}`, fits(measure)) }]
+    : names.map((name) => ({ kind: 'effect', lines: [`▸ ${name}`] }));
 };
 
-const wrapped = (text: string, measure: Measure): readonly string[] => {
+const fits = (measure: Measure) => (line: string) => measure(line, 'detail') <= detailWidth;
+
+function wrapped(text: string, isFitting: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer, 'detail') > detailWidth) {
+    if (line !== '' && !isFitting(longer)) {
       lines.push(line);
       line = word;
     } else line = longer;
   }
   return line === '' ? lines : [...lines, line];
-};
+}
 
 /** How much the boxes show: names alone, or each state's description and effects as well. */
 export type Detailing = 'names' | 'whole';
@@ -109,27 +130,30 @@ export type Detailing = 'names' | 'whole';
 /** The texts of a state and the space they need. */
 export function faceOf(node: VisibleNode, detailing: Detailing, measure: Measure): Face {
   const mark = node.kind === 'parallel' ? ' ∥' : node.isFolded ? ' …' : '';
-  const title = `${node.key}${mark}`;
+  const title = `${stateTitle(node)}${mark}`;
   const details: readonly Detail[] =
     detailing === 'names'
       ? waysOf(node)
       : [
-          ...wrapped(node.description ?? '', measure).map((text) => ({
+          ...wrapped(node.description ?? '', fits(measure)).map((line) => ({
             kind: 'description' as const,
-            text,
+            lines: [line],
           })),
           ...effectsOf(node, measure),
           ...reactionsOf(node),
           ...waysOf(node),
         ];
+  const count = details.reduce((sum, { lines }) => sum + lines.length, 0);
   const widths = [
     measure(title, 'title'),
-    ...details.map(({ text, edges }) => measure(text, 'detail') + (edges ? times : 0)),
+    ...details.flatMap(({ lines, edges }) =>
+      lines.map((line) => measure(line, 'detail') + (edges ? times : 0)),
+    ),
   ].map((width) => width + 2 * padding);
   return {
     title,
     details,
     width: Math.ceil(Math.max(88, ...widths)),
-    height: titleHeight + (details.length > 0 ? details.length * detailHeight + 10 : 4),
+    height: titleHeight + (count > 0 ? count * detailHeight + 10 : 4),
   };
 }

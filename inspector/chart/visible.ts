@@ -1,5 +1,6 @@
-import { ancestry, edgeLabel, nodesById } from './chartTypes';
+import { ancestry, nodesById } from './chartTypes';
 import type { Chart, ChartEdge, ChartNode } from './chartTypes';
+import { edgeLabel } from './titles';
 
 /** One label on a line of the chart, and the transitions it stands for. */
 export type Cause = { label: string; edges: readonly string[]; kind: ChartEdge['kind'] };

@@ -47,7 +47,15 @@ export function kindOf(event: string): TransitionKind {
   return errorActor.test(event) ? 'error' : 'event';
 }
 
-/** What triggers a transition, in words; the product's own events keep their names. */
+/** The delay or the call that an event is about; null if it is about neither. */
+export function namedIn(event: string): { kind: 'delay' | 'call'; name: string } | null {
+  const delay = after.exec(event)?.[1];
+  if (delay !== undefined) return { kind: 'delay', name: delay };
+  const call = [doneActor, errorActor, snapshotOf].flatMap((one) => one.exec(event)?.[1] ?? [])[0];
+  return call === undefined ? null : { kind: 'call', name: call };
+}
+
+/** What triggers a transition, by the names in the code; the product's own events keep theirs. */
 export function causeWords(event: string, lengths: DelayLengths): string {
   if (event === '') return 'at once';
   if (event === '*') return 'anything else';
@@ -131,7 +139,7 @@ const valuesOf = (params: unknown): readonly string[] => {
     : [];
 };
 
-/** A guard in words, such as "if it has more"; null if there is none. */
+/** A guard by its name in the code, such as "if it has more"; null if there is none. */
 export function guardWords(guard: unknown): string | null {
   if (guard === undefined) return null;
   return `if ${parts(guard, false)}`;

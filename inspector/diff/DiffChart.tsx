@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
+import { machineTitle } from '../chart/titles';
 import { ChartView } from '../flow/ChartView';
 import type { Selection } from '../flow/flowMachine';
 import type { FlowLogic } from '../frame/Inspector';
@@ -34,7 +35,7 @@ export function DiffChart({ diff, logic }: DiffChartProps) {
         <ChartView actor={actor} onSelect={onSelect} marks={marks} />
       </div>
       <aside className={styles.panel} aria-label="Differences">
-        <h2>{diff.id}</h2>
+        <h2>{machineTitle(diff.id)}</h2>
         {diff.change === 'added' ? <p>The whole machine is new.</p> : null}
         {diff.change === 'removed' ? <p>The whole machine was removed.</p> : null}
         {diff.about.length > 0 ? <p>{diff.about.join('; ')}</p> : null}

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { machineTitle } from '../chart/titles';
 import { FilePicker } from '../frame/FilePicker';
 import type { FlowLogic } from '../frame/Inspector';
 import { flows } from '../gallery/flows';
@@ -109,7 +110,7 @@ function Entry({ diff, isChosen }: { diff: FlowDiff; isChosen: boolean }) {
       aria-current={isChosen ? 'true' : undefined}
       data-change={diff.change}
     >
-      <strong>{diff.id}</strong>
+      <strong>{machineTitle(diff.id)}</strong>
       <span>
         {diff.change === 'changed'
           ? [countWords(diff), ...diff.about].filter(Boolean).join(', ')

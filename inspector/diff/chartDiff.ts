@@ -1,5 +1,6 @@
-import { edgeLabel, nodesById } from '../chart/chartTypes';
+import { nodesById } from '../chart/chartTypes';
 import type { Chart, ChartEdge, ChartNode } from '../chart/chartTypes';
+import { edgeLabel } from '../chart/titles';
 import type { Change } from '../flow/marks';
 import { pathName } from '../flow/ways';
 import { stateDifferences, wayDifferences } from './differenceWords';
@@ -81,7 +82,12 @@ export function diffCharts(before: Chart, after: Chart): ChartDiff {
   /** Where the same trigger led before. */
   const elsewhere = (edge: ChartEdge, others: readonly ChartEdge[], word: string) =>
     others
-      .filter((one) => one.source === edge.source && edgeLabel(one) === edgeLabel(edge))
+      .filter(
+        (one) =>
+          one.source === edge.source &&
+          one.cause === edge.cause &&
+          one.condition === edge.condition,
+      )
       .map((one) => `${word} to ${pathName(chart, one.target)}`);
   return {
     chart,

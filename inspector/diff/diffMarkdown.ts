@@ -1,3 +1,4 @@
+import { machineTitle } from '../chart/titles';
 import { mermaidOf } from '../share/mermaid';
 import { changedPart } from './changedPart';
 import { changesOf } from './chartDiff';
@@ -44,7 +45,7 @@ const sectionOf = (diff: FlowDiff, hasChart: boolean): string => {
   const some = (kind: Difference['kind']) => diff.differences.filter((one) => one.kind === kind);
   return [
     '<details>',
-    `<summary>${signs[diff.change]} <strong>${diff.id}</strong>: ${headOf(diff)}</summary>`,
+    `<summary>${signs[diff.change]} <strong>${machineTitle(diff.id)}</strong>: ${headOf(diff)}</summary>`,
     ...(isWhole ? ['', plain(machine?.description ?? '')] : []),
     ...(hasChart && diff.change !== 'removed' ? chartOf(diff) : []),
     ...(isWhole ? [] : [...listed('States', some('state')), ...listed('Ways', some('way'))]),
@@ -55,7 +56,8 @@ const sectionOf = (diff: FlowDiff, hasChart: boolean): string => {
   ].join('\n');
 };
 
-const lineFor = (diff: FlowDiff) => `${signs[diff.change]} **${diff.id}**: ${headOf(diff)}\n\n`;
+const lineFor = (diff: FlowDiff) =>
+  `${signs[diff.change]} **${machineTitle(diff.id)}**: ${headOf(diff)}\n\n`;
 
 /** Changes deserve a closer look than additions. */
 const byWeight = ['changed', 'removed', 'added'] as const;

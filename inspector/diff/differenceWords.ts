@@ -1,4 +1,5 @@
 import type { ChartEdge, ChartNode } from '../chart/chartTypes';
+import { callTitles, causeTitle, conditionTitle } from '../chart/titles';
 import { nameWords } from '../chart/words';
 
 const lists = (
@@ -6,14 +7,21 @@ const lists = (
   after: readonly string[],
   verb: string,
   negative: string,
+  words: (name: string) => string = nameWords,
 ): readonly string[] => [
-  ...after
-    .filter((name) => !before.includes(name))
-    .map((name) => `now ${verb} “${nameWords(name)}”`),
+  ...after.filter((name) => !before.includes(name)).map((name) => `now ${verb} “${words(name)}”`),
   ...before
     .filter((name) => !after.includes(name))
-    .map((name) => `no longer ${negative} “${nameWords(name)}”`),
+    .map((name) => `no longer ${negative} “${words(name)}”`),
 ];
+
+/** The title of an effect that one of two states has. */
+const titleIn =
+  (...states: readonly ChartNode[]) =>
+  (id: string) =>
+    states.flatMap((state) =>
+      callTitles({ ...state, invokes: state.invokes.filter((one) => one.id === id) }),
+    )[0] ?? nameWords(id);
 
 const kindWords: Readonly<Record<ChartNode['kind'], string>> = {
   atomic: 'a plain state',
@@ -39,14 +47,14 @@ export function stateDifferences(before: ChartNode, after: ChartNode): readonly 
     ...(before.description === after.description
       ? []
       : [`said ${saidWords(before.description)}, says ${saidWords(after.description)}`]),
-    ...lists(effects(before), effects(after), 'runs', 'runs'),
+    ...lists(effects(before), effects(after), 'runs', 'runs', titleIn(before, after)),
     ...lists(before.entry, after.entry, 'begins with', 'begins with'),
     ...lists(before.exit, after.exit, 'ends with', 'ends with'),
     ...lists(before.tags, after.tags, 'is marked', 'is marked'),
   ];
 }
 
-const conditionWords = (condition: string | null) => condition ?? 'always';
+const conditionWords = (edge: ChartEdge) => conditionTitle(edge) ?? 'always';
 
 /** What changed about a transition, one sentence each. */
 export function wayDifferences(
@@ -55,12 +63,12 @@ export function wayDifferences(
   isReordered: boolean,
 ): readonly string[] {
   return [
-    ...(before.cause === after.cause ? [] : [`was “${before.cause}”, is “${after.cause}”`]),
+    ...(before.cause === after.cause
+      ? []
+      : [`was “${causeTitle(before)}”, is “${causeTitle(after)}”`]),
     ...(before.condition === after.condition
       ? []
-      : [
-          `was taken ${conditionWords(before.condition)}, is taken ${conditionWords(after.condition)}`,
-        ]),
+      : [`was taken ${conditionWords(before)}, is taken ${conditionWords(after)}`]),
     ...(before.isInternal === after.isInternal
       ? []
       : [

@@ -2,7 +2,8 @@ import type { Chart } from '../chart/chartTypes';
 import type { Change } from '../flow/marks';
 import { diffCharts } from './chartDiff';
 import type { ChartDiff } from './chartDiff';
-import { durationWords, nameWords } from '../chart/words';
+import { delayTitle } from '../chart/titles';
+import { durationWords } from '../chart/words';
 import type { FiledFlow } from './flowsFile';
 
 /** A machine that differs between two builds. */
@@ -26,12 +27,12 @@ const delayDifferences = (before: FiledFlow, after: FiledFlow): readonly string[
       .filter(([name, ms]) => then.get(name) !== ms)
       .map(([name, ms]) => {
         const was = then.get(name);
-        const sentence = `“${nameWords(name)}” lasts ${lengthWords(ms)}`;
+        const sentence = `“${delayTitle(after.id, name)}” lasts ${lengthWords(ms)}`;
         return was === undefined ? sentence : `${sentence}, lasted ${lengthWords(was)}`;
       }),
     ...[...then.keys()]
       .filter((name) => !now.has(name))
-      .map((name) => `“${nameWords(name)}” is no longer waited for`),
+      .map((name) => `“${delayTitle(before.id, name)}” is no longer waited for`),
   ];
 };
 

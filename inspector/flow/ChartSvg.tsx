@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { memo, type KeyboardEvent } from 'react';
 import { causeLines, detailHeight, faceInset, fontFamily, fonts, labelInset } from '../chart/faces';
+import { machineTitle, stateTitle } from '../chart/titles';
+import type { Face } from '../chart/faces';
 import type { LaidChart } from '../chart/layout';
 import { startLine } from '../chart/layoutGraph';
 import type { Point } from '../chart/layoutGraph';
@@ -36,7 +38,7 @@ export const ChartSvg = memo(function ChartSvg({
       height={height}
       fontFamily={fontFamily}
       role="group"
-      aria-label={`Chart of ${chart.nodes[0]?.key ?? ''}`}
+      aria-label={`Chart of ${machineTitle(chart.nodes[0]?.key ?? '')}`}
     >
       <defs>
         {['plain', 'chosen'].map((name) => (
@@ -68,7 +70,7 @@ export const ChartSvg = memo(function ChartSvg({
           />
         </g>
       ))}
-      <Lines laid={laid} selection={selection} onSelect={onSelect} />
+      <Ways laid={laid} selection={selection} onSelect={onSelect} />
       {chart.nodes.map((node) => (
         <StateText
           key={node.id}
@@ -167,7 +169,7 @@ function StateText({
       role="button"
       tabIndex={0}
       aria-pressed={isChosenState(selection, node.id)}
-      aria-label={`${node.key}, ${kindWords[node.kind]}${node.description ? `. ${node.description}` : ''}`}
+      aria-label={`${stateTitle(node)}, ${kindWords[node.kind]}${node.description ? `. ${node.description}` : ''}`}
       data-node={node.id}
       onClick={choose}
       onDoubleClick={() => canFold && onFold(node.id)}
@@ -191,12 +193,12 @@ function StateText({
       >
         {isHistory ? (node.history === 'deep' ? 'H*' : 'H') : face.title}
       </text>
-      {face.details.map(({ kind, text, edges, cause }, index) => (
+      {face.details.map(({ kind, lines, edges, cause }, index) => (
         <text
-          key={`${kind} ${text}`}
+          key={`${kind} ${lines.join(' ')}`}
           data-cause={edges?.[0]}
           x={left}
-          y={box.y + faceInset.details + index * detailHeight}
+          y={box.y + faceInset.details + heightBefore(face.details, index)}
           fontSize={fonts.detail.size}
           className={clsx(
             styles.detail,
@@ -211,14 +213,28 @@ function StateText({
             onSelect({ kind: 'way', id: way });
           }}
         >
-          {text}
+          <Lines words={lines} x={left} />
         </text>
       ))}
     </g>
   );
 }
 
-function Lines({ laid, selection, onSelect }: Omit<ChartSvgProps, 'onFold'>) {
+/** The lines of a text, one below the other. */
+function Lines({ words, x }: { words: readonly string[]; x: number }) {
+  const [only, ...more] = words;
+  if (more.length === 0) return only;
+  return words.map((line, at) => (
+    <tspan key={`${at} ${line}`} x={x} dy={at === 0 ? 0 : detailHeight}>
+      {`${line} `}
+    </tspan>
+  ));
+}
+
+const heightBefore = (details: Face['details'], index: number): number =>
+  details.slice(0, index).reduce((sum, { lines }) => sum + lines.length * detailHeight, 0);
+
+function Ways({ laid, selection, onSelect }: Omit<ChartSvgProps, 'onFold'>) {
   return laid.chart.lines.map((line) => {
     const geometry = laid.geometry.lines.get(line.id);
     if (geometry === undefined) return null;
@@ -271,11 +287,7 @@ function Causes({ line: { causes }, label, selection, onSelect }: CausesProps) {
         )}
         onClick={() => onSelect({ kind: 'way', id: cause.edges[0] ?? '' })}
       >
-        {causeLines(cause.label).map((words, at) => (
-          <tspan key={words} x={x} dy={at === 0 ? 0 : detailHeight}>
-            {`${words} `}
-          </tspan>
-        ))}
+        <Lines words={causeLines(cause.label)} x={x} />
       </text>
     );
   });

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { durationWords, nameWords } from '../chart/words';
+import { callTitle, delayTitle } from '../chart/titles';
+import { durationWords } from '../chart/words';
 import type { Flow } from '../gallery/flows';
 import { ScenarioList } from '../scenarios/ScenarioList';
 import { CoverageBox } from '../walked/CoverageBox';
@@ -43,7 +44,7 @@ export function FlowPanel({ flow, selection, onSelect, settings, onSettings }: F
       ) : (
         <>
           {selection === null || node ? null : (
-            <Gone flow={flow.id} selection={selection}>
+            <Gone flow={flow} selection={selection}>
               Here is the whole machine.
             </Gone>
           )}
@@ -59,7 +60,7 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
   const states = flow.chart.nodes.slice(1);
   return (
     <>
-      <h1 className={styles.title}>{flow.id}</h1>
+      <h1 className={styles.title}>{flow.title}</h1>
       <p className={styles.lead}>{flow.purpose}</p>
       <p className={styles.steps}>
         <Link href={simulateAddress(flow.id, null)} className={styles.step ?? ''}>
@@ -80,7 +81,7 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
             <ul>
               {facts.calls.map(({ actor, requests }) => (
                 <li key={actor}>
-                  {nameWords(actor)}
+                  {callTitle(flow.id, actor)}
                   {requests.map((request) => (
                     <code key={request}> {request}</code>
                   ))}
@@ -98,7 +99,8 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
               <ul>
                 {flow.delays.map(([name, ms]) => (
                   <li key={name}>
-                    {nameWords(name)}: {ms === null ? 'computed at run time' : durationWords(ms)}
+                    {delayTitle(flow.id, name)}:{' '}
+                    {ms === null ? 'computed at run time' : durationWords(ms)}
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Chart, ChartNode } from '../chart/chartTypes';
+import { callTitles, machineTitle } from '../chart/titles';
 import { nameWords } from '../chart/words';
 import { ReviewBox } from '../review/ReviewBox';
 import type { ScreenSettings } from '../screens/screenSettings';
@@ -25,7 +26,7 @@ export function StatePanel({ chart, node, onSelect, settings, onSettings }: Stat
   const inner = node.children.map((id) => pathName(chart, id));
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['On entry', node.entry.map(nameWords)],
-    ['Meanwhile', node.invokes.map(({ id }) => nameWords(id))],
+    ['Meanwhile', callTitles(node)],
     ['On exit', node.exit.map(nameWords)],
     ['Contains', inner],
     ['Tags', node.tags],
@@ -33,7 +34,7 @@ export function StatePanel({ chart, node, onSelect, settings, onSettings }: Stat
   return (
     <>
       <button type="button" className={styles.back} onClick={() => onSelect(null)}>
-        ← {chart.nodes[0]?.key}
+        ← {machineTitle(chart.nodes[0]?.id ?? '')}
       </button>
       <h1 className={styles.title}>{pathName(chart, node.id)}</h1>
       <p className={styles.lead}>{node.description}</p>

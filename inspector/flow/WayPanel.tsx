@@ -1,8 +1,9 @@
 import type { Chart, ChartEdge } from '../chart/chartTypes';
+import { causeTitle, conditionTitle, machineTitle } from '../chart/titles';
 import { nameWords } from '../chart/words';
 import type { Selection } from './flowMachine';
 import styles from './FlowPanel.module.css';
-import { pathName } from './ways';
+import { elseWords, pathName } from './ways';
 
 type WayPanelProps = {
   chart: Chart;
@@ -10,12 +11,15 @@ type WayPanelProps = {
   onSelect: (selection: Selection | null) => void;
 };
 
-/** One transition: from where to where, its trigger, and its actions. */
+const leadsTo = (chart: Chart, { isInternal, target }: ChartEdge): string =>
+  isInternal ? 'stays where it is' : `→ ${pathName(chart, target)}`;
+
+/** One transition: from where to where, its trigger, its conditions, and its actions. */
 export function WayPanel({ chart, edge, onSelect }: WayPanelProps) {
   const rivals = chart.edges.filter(
-    ({ source, event, index }) =>
-      source === edge.source && event === edge.event && index < edge.index,
+    ({ source, event }) => source === edge.source && event === edge.event,
   );
+  const condition = conditionTitle(edge);
   const state = (id: string) => (
     <button type="button" className={styles.link} onClick={() => onSelect({ kind: 'state', id })}>
       {pathName(chart, id)}
@@ -24,26 +28,18 @@ export function WayPanel({ chart, edge, onSelect }: WayPanelProps) {
   return (
     <>
       <button type="button" className={styles.back} onClick={() => onSelect(null)}>
-        ← {chart.nodes[0]?.key}
+        ← {machineTitle(chart.nodes[0]?.id ?? '')}
       </button>
-      <h1 className={styles.title}>{edge.cause}</h1>
+      <h1 className={styles.title}>{causeTitle(edge)}</h1>
       <dl className={styles.facts}>
         <dt>From</dt>
         <dd>{state(edge.source)}</dd>
         <dt>To</dt>
         <dd>{edge.isInternal ? 'stays where it is' : state(edge.target)}</dd>
-        {edge.condition === null ? null : (
+        {condition !== null && rivals.length === 1 ? (
           <>
             <dt>Only</dt>
-            <dd>{edge.condition}</dd>
-          </>
-        )}
-        {rivals.length > 0 ? (
-          <>
-            <dt>Tried after</dt>
-            <dd>
-              {rivals.map(({ condition }) => condition ?? 'the one without a condition').join(', ')}
-            </dd>
+            <dd>{condition}</dd>
           </>
         ) : null}
         {edge.actions.length > 0 ? (
@@ -52,14 +48,36 @@ export function WayPanel({ chart, edge, onSelect }: WayPanelProps) {
             <dd>{edge.actions.map(nameWords).join(', ')}</dd>
           </>
         ) : null}
-        {edge.kind === 'event' ? (
-          <>
-            <dt>Event</dt>
-            <dd>
-              <code>{edge.event}</code>
-            </dd>
-          </>
-        ) : null}
+      </dl>
+      {rivals.length > 1 ? (
+        <>
+          <h2 className={styles.heading}>The first that holds is taken</h2>
+          <ol className={styles.ways}>
+            {rivals.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  aria-current={one === edge ? 'true' : undefined}
+                  onClick={() => onSelect({ kind: 'way', id: one.id })}
+                >
+                  <strong>{conditionTitle(one) ?? elseWords}</strong>
+                  <span>{leadsTo(chart, one)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      <dl className={styles.facts}>
+        <dt>In the code</dt>
+        <dd>
+          <code>{edge.event === '' ? 'always' : edge.event}</code>
+          {edge.condition === null ? null : (
+            <>
+              , <code>{edge.condition}</code>
+            </>
+          )}
+        </dd>
       </dl>
     </>
   );

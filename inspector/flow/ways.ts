@@ -45,3 +45,18 @@ export function waysIn(chart: Chart, id: string): readonly Way[] {
       from: pathName(chart, edge.source),
     }));
 }
+
+/** Said of the transition that is taken if no condition of its trigger holds. */
+export const elseWords = 'else';
+
+/** Transitions out of one state by the same trigger, together and in the order they are tried. */
+export function rivalsIn(ways: readonly Way[]): readonly (readonly [Way, ...Way[]])[] {
+  const groups = new Map<string, [Way, ...Way[]]>();
+  for (const way of ways) {
+    const key = `${way.edge.source}|${way.edge.event}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [way]);
+    else group.push(way);
+  }
+  return [...groups.values()];
+}

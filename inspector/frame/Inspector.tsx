@@ -2,12 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { Link, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { machineTitle } from '../chart/titles';
 import { CoverageContext } from '../walked/CoverageContext';
 import { coverageMachine } from '../walked/coverageMachine';
 import { fromTests } from '../walked/fromTests';
 import { DiffPage } from '../diff/DiffPage';
 import { flowOf, flows } from '../gallery/flows';
 import { GalleryPage } from '../gallery/GalleryPage';
+import { sections } from '../gallery/sections';
 import type { flowMachine, Selection } from '../flow/flowMachine';
 import { FlowPage } from '../flow/FlowPage';
 import { ReviewContext } from '../review/ReviewContext';
@@ -136,10 +138,14 @@ function FlowPicker() {
         onChange={({ target }) => navigate(target.value === '' ? '/' : `/flow/${target.value}`)}
       >
         <option value="">All</option>
-        {flows.map(({ id }) => (
-          <option key={id} value={id}>
-            {id}
-          </option>
+        {sections.map(({ title, flows: ids }) => (
+          <optgroup key={title} label={title}>
+            {ids.map((id) => (
+              <option key={id} value={id}>
+                {machineTitle(id)}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </label>

@@ -81,7 +81,7 @@ function Hits({ sought, hits }: { sought: string; hits: readonly Hit[] }) {
         {hits.slice(0, mostHits).map(({ flow, selection, name, kind, why }) => (
           <li key={`${flow.id} ${kind} ${selection?.id ?? name} ${why}`}>
             <Link href={flowAddress(flow.id, selection)} className={styles.hit ?? ''}>
-              <strong>{selection === null ? flow.id : `${flow.id} · ${name}`}</strong>
+              <strong>{selection === null ? flow.title : `${flow.title} · ${name}`}</strong>
               <span className={styles.kind}>{kindWords[kind]}</span>
               <span className={styles.purpose}>{why}</span>
             </Link>
@@ -99,7 +99,7 @@ function Card({ flow }: { flow: Flow }) {
   const share = walked && shareOf(flow.chart, walked);
   return (
     <Link href={`/flow/${flow.id}`} className={clsx(pieces.card, styles.card)}>
-      <strong>{flow.id}</strong>
+      <strong>{flow.title}</strong>
       <span className={styles.purpose}>{flow.purpose}</span>
       <span className={styles.count}>
         {states} {states === 1 ? 'state' : 'states'} · {ways} {ways === 1 ? 'way' : 'ways'}

@@ -1,11 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf, delaysOf } from '../chart/chart';
 import type { Chart } from '../chart/chartTypes';
+import { machineTitle, takeTitles } from '../chart/titles';
 
 /** A machine of the product. */
 export type Flow = {
   /** The machine's own id. */
   id: string;
+  /** What designers call it. */
+  title: string;
   /** Its path in the folder of the machines. */
   file: string;
   /** Its purpose, in one sentence. */
@@ -20,6 +23,8 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/
   eager: true,
 });
 
+takeTitles(import.meta.glob('../titles/*.json', { eager: true, import: 'default' }));
+
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 
@@ -30,6 +35,7 @@ export const flows: readonly Flow[] = Object.entries(modules)
       .filter(isMachine)
       .map((machine): Flow => ({
         id: machine.id,
+        title: machineTitle(machine.id),
         file: path.replace('../../src/machines/', ''),
         purpose: machine.root.description ?? '',
         machine,

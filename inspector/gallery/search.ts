@@ -1,9 +1,8 @@
 import { nameWords } from '../chart/words';
-import { edgeLabel } from '../chart/chartTypes';
+import { callTitles, edgeLabel } from '../chart/titles';
 import type { Selection } from '../flow/flowMachine';
 import { pathName } from '../flow/ways';
 import { textsOf } from '../share/screenTexts';
-import { eventWords } from '../simulate/stepWords';
 import { flows } from './flows';
 import type { Flow } from './flows';
 
@@ -29,8 +28,9 @@ const entryOf = (hit: Hit, ...texts: readonly string[]): Entry => ({
 });
 
 const statesOf = (flow: Flow): readonly Entry[] =>
-  flow.chart.nodes.slice(1).map(({ id, description, invokes }) =>
-    entryOf(
+  flow.chart.nodes.slice(1).map((node) => {
+    const { id, description, invokes } = node;
+    return entryOf(
       {
         flow,
         selection: { kind: 'state', id },
@@ -39,9 +39,10 @@ const statesOf = (flow: Flow): readonly Entry[] =>
         why: description ?? '',
       },
       nameWords(pathName(flow.chart, id)),
+      ...callTitles(node),
       ...invokes.map(({ src }) => nameWords(src)),
-    ),
-  );
+    );
+  });
 
 const waysOf = (flow: Flow): readonly Entry[] =>
   flow.chart.edges.map((edge) => {
@@ -54,7 +55,8 @@ const waysOf = (flow: Flow): readonly Entry[] =>
         kind: 'transition',
         why: edgeLabel(edge),
       },
-      edge.kind === 'event' ? eventWords(edge.event) : '',
+      edge.cause,
+      edge.condition ?? '',
       ...edge.actions.map(nameWords),
     );
   });
@@ -76,7 +78,7 @@ const screenTextsOf = (flow: Flow): readonly Entry[] =>
       {
         flow,
         selection: state === null ? null : { kind: 'state', id: state },
-        name: state === null ? flow.id : pathName(flow.chart, state),
+        name: state === null ? flow.title : pathName(flow.chart, state),
         kind: 'text',
         why: texts.en,
       },
@@ -86,7 +88,8 @@ const screenTextsOf = (flow: Flow): readonly Entry[] =>
 
 const entriesOf = (flow: Flow): readonly Entry[] => [
   entryOf(
-    { flow, selection: null, name: flow.id, kind: 'flow', why: flow.purpose },
+    { flow, selection: null, name: flow.title, kind: 'flow', why: flow.purpose },
+    flow.id,
     nameWords(flow.id),
   ),
   ...statesOf(flow),

@@ -5,7 +5,7 @@ import { flowOf } from '../gallery/flows';
 import { JsonForm } from '../simulate/JsonForm';
 import { sendableOf } from '../simulate/samples';
 import { isEventSample } from '../simulate/steps';
-import { eventWords } from '../simulate/stepWords';
+import { eventWords } from '../chart/titles';
 import styles from './Live.module.css';
 import type { ActorNow } from './tape';
 

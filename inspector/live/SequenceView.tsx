@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { Entry } from './logOf';
 import { clockWords, typeWords } from './logOf';
 import styles from './Live.module.css';
+import type { Cast } from './tape';
 
 type SequenceViewProps = {
   entries: readonly Entry[];
   names: ReadonlyMap<string, string>;
   /** The step being shown. */
   position: number;
+  cast: Cast;
 };
 
 const column = 150;
@@ -22,7 +24,7 @@ const bringIntoView = (message: SVGGElement | null) =>
   message?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Who sent what to whom, from top to bottom; the log says the same in words. */
-export function SequenceView({ entries, names, position }: SequenceViewProps) {
+export function SequenceView({ entries, cast, names, position }: SequenceViewProps) {
   const tip = useId();
   const ids = [...new Set(entries.flatMap(({ from, to }) => [from ?? outside, to]))];
   const columns = [...ids.filter((id) => id === outside), ...ids.filter((id) => id !== outside)];
@@ -87,7 +89,7 @@ export function SequenceView({ entries, names, position }: SequenceViewProps) {
                 textAnchor={isOwn ? 'start' : 'middle'}
                 className={styles.words}
               >
-                {typeWords(type)}
+                {typeWords(type, cast.get(to)?.machine ?? null)}
                 {times > 1 ? ` ×${times}` : ''}
               </text>
             </g>

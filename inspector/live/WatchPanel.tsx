@@ -80,7 +80,7 @@ export function StandView({ focus, name, isActing }: FocusProps) {
       {focus.told === null ? null : (
         <p>
           {isActing ? 'Just now: ' : 'Last event: '}
-          {typeWords(focus.told)} <code>{focus.told}</code>
+          {typeWords(focus.told, focus.machine)} <code>{focus.told}</code>
           {focus.taken.length === 0 ? ', which changed nothing' : ''}
         </p>
       )}
@@ -120,13 +120,14 @@ export function KnownView({ focus }: { focus: ActorNow }) {
 
 type LogProps = {
   tape: Tape;
+  cast: Cast;
   names: ReadonlyMap<string, string>;
   position: number;
   actor: PlayerRef;
 };
 
 /** All events around the current step, the latest first. */
-export function LogView({ tape, names, position, actor }: LogProps) {
+export function LogView({ tape, cast, names, position, actor }: LogProps) {
   const entries = logOf(tape, position - earlierSteps, position + laterSteps).toReversed();
   return (
     <section className={styles.group} aria-label="Log">
@@ -144,7 +145,7 @@ export function LogView({ tape, names, position, actor }: LogProps) {
               >
                 <time>{clockWords(at)}</time>
                 <span>
-                  <strong>{typeWords(type)}</strong>
+                  <strong>{typeWords(type, cast.get(to)?.machine ?? null)}</strong>
                   {times > 1 ? <em> ×{times}</em> : null}
                   <small>
                     {from === null || from === to ? '' : `${names.get(from) ?? 'an actor'} → `}

@@ -54,6 +54,7 @@ export function WatchView({ logic, player, title, children, actions }: WatchView
         {isSequence ? (
           <SequenceView
             entries={logOf(tape, position - sequenceSteps, position)}
+            cast={cast}
             names={names}
             position={position}
           />
@@ -88,7 +89,7 @@ export function WatchView({ logic, player, title, children, actions }: WatchView
           {focus === null ? null : actions?.(focus)}
           <ActorList cast={cast} names={names} chosen={chosen} actor={player} />
           {focus === null ? null : <KnownView focus={focus} />}
-          <LogView tape={tape} names={names} position={position} actor={player} />
+          <LogView tape={tape} cast={cast} names={names} position={position} actor={player} />
         </div>
       </aside>
     </div>

@@ -1,5 +1,5 @@
+import { eventWords, machineTitle, withTitle } from '../chart/titles';
 import { causeWords } from '../chart/words';
-import { eventWords } from '../simulate/stepWords';
 import type { ActorNow, Cast, Tape } from './tape';
 
 /** An event from one actor to another, once or several times in a row. */
@@ -24,10 +24,15 @@ const ownWords: ReadonlyMap<string, string> = new Map([
   ['xstate.error.actor', 'it failed'],
 ]);
 
-/** An event's name; one that xstate sends says what caused it. */
-export const typeWords = (type: string): string =>
+/**
+ * What an event is called; one that xstate sends says what caused it.
+ * @param machine of the actor that gets it; null for an effect
+ */
+export const typeWords = (type: string, machine: string | null): string =>
   ownWords.get(type) ??
-  (type.startsWith('xstate.') ? causeWords(type, new Map()) : eventWords(type));
+  (type.startsWith('xstate.')
+    ? withTitle(machine ?? '', type, causeWords(type, new Map()))
+    : eventWords(type));
 
 /**
  * The entries of some steps, oldest first. An event sent again and again, such as by a timer, is
@@ -52,11 +57,12 @@ export function logOf(tape: Tape, from: number, until: number): readonly Entry[]
   return entries;
 }
 
-/** Numbers actors of the same name: "alert", "alert 2". */
+/** What actors are called; machines by their titles, and those of one name numbered. */
 export function namesOf(cast: Cast): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   return new Map(
-    [...cast.values()].map(({ id, name }) => {
+    [...cast.values()].map(({ id, name: own, machine }) => {
+      const name = machine === null ? own : machineTitle(machine);
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
       return [id, count === 1 ? name : `${name} ${count}`];

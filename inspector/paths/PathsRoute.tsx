@@ -28,8 +28,8 @@ export default function PathsRoute({ logic, id, state }: PathsRouteProps) {
     return <OnePath key={state} flow={flow} logic={logic} state={state} />;
   return (
     <main className={clsx(pieces.page, styles.page)}>
-      <h1>{id}</h1>
-      <Gone flow={id} selection={{ kind: 'state', id: state }}>
+      <h1>{flow.title}</h1>
+      <Gone flow={flow} selection={{ kind: 'state', id: state }}>
         All others can be found from here.
       </Gone>
       <p>
@@ -88,7 +88,7 @@ function EveryPath({ flow }: { flow: Flow }) {
     <main className={clsx(pieces.page, styles.page)}>
       <header className={pieces.head}>
         <h1>
-          Paths <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
+          Paths: <Link href={`/flow/${flow.id}`}>{flow.title}</Link>
         </h1>
         <p>
           The shortest way that was found to each of its {rows.length} states, from the start.

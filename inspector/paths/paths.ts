@@ -1,4 +1,4 @@
-import { edgeLabel } from '../chart/chartTypes';
+import { edgeLabel } from '../chart/titles';
 import { pathName } from '../flow/ways';
 import type { Flow } from '../gallery/flows';
 import { findWays } from './findWays';

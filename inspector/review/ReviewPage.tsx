@@ -129,7 +129,7 @@ function FlowStates({ reviewed, filter }: { reviewed: Reviewed; filter: Filter }
   return (
     <details className={styles.flow} open={filter !== 'open' && filter !== 'every'}>
       <summary>
-        <strong>{flow.id}</strong> {states.length} of {reviewable(flow.chart).length}
+        <strong>{flow.title}</strong> {states.length} of {reviewable(flow.chart).length}
       </summary>
       <ul className={styles.states}>
         {states.map((node) => {

@@ -40,7 +40,7 @@ export default function StoryboardPage({ flow, scenario }: StoryboardPageProps) 
       <SheetHead title={name} settings={settings} onSettings={setSettings} print={print} />
       <section className={styles.sheetFlow}>
         <p>
-          A scenario of <Link href={`/flow/${flow.id}`}>{flow.id}</Link>.{' '}
+          A scenario of <Link href={`/flow/${flow.id}`}>{flow.title}</Link>.{' '}
           <Link href={scenarioAddress(flow.id, slugOf(name))}>Play it</Link>
         </p>
         <ol className={styles.cells}>

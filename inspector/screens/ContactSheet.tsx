@@ -37,7 +37,7 @@ export function ContactSheet({ flows }: ContactSheetProps) {
         return (
           <section key={flow.id} className={styles.sheetFlow}>
             <h2>
-              <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
+              <Link href={`/flow/${flow.id}`}>{flow.title}</Link>
             </h2>
             <p>{flow.purpose}</p>
             {shown.length > 0 ? (

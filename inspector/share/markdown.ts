@@ -1,6 +1,6 @@
-import { edgeLabel } from '../chart/chartTypes';
+import { callTitle, callTitles, delayTitle, edgeLabel } from '../chart/titles';
 import type { Chart, ChartNode } from '../chart/chartTypes';
-import { durationWords, nameWords } from '../chart/words';
+import { durationWords } from '../chart/words';
 import { pathName, waysOn } from '../flow/ways';
 import type { Facts } from '../gallery/facts';
 import type { Flow } from '../gallery/flows';
@@ -57,9 +57,7 @@ const stateLines = (
     node.description ?? '',
     '',
     ...(screen === undefined ? [] : [`Screen: \`${screen}\``, '']),
-    ...(node.invokes.length > 0
-      ? [`Meanwhile: ${node.invokes.map(({ id }) => nameWords(id)).join(', ')}.`, '']
-      : []),
+    ...(node.invokes.length > 0 ? [`Meanwhile: ${callTitles(node).join(', ')}.`, ''] : []),
     ...own.map(({ edge, to }) => `- ${edgeLabel(edge)}${to === null ? '' : ` → **${to}**`}`),
     ...(own.length > 0 ? [''] : []),
     ...wayLines(waysTo.get(node.id)),
@@ -85,7 +83,7 @@ export function markdownOf(flow: Flow, story: FlowStory): string {
   const { chart } = flow;
   const { calls, usedBy, texts } = story;
   return [
-    `# ${flow.id}`,
+    `# ${flow.title}`,
     '',
     flow.purpose,
     '',
@@ -93,10 +91,11 @@ export function markdownOf(flow: Flow, story: FlowStory): string {
     '',
     ...calls.map(
       ({ actor, requests }) =>
-        `- ${nameWords(actor)}${requests.map((request) => ` \`${request}\``).join('')}`,
+        `- ${callTitle(flow.id, actor)}${requests.map((request) => ` \`${request}\``).join('')}`,
     ),
     ...flow.delays.map(
-      ([name, ms]) => `- ${nameWords(name)}: ${ms === null ? 'worked out' : durationWords(ms)}`,
+      ([name, ms]) =>
+        `- ${delayTitle(flow.id, name)}: ${ms === null ? 'worked out' : durationWords(ms)}`,
     ),
     '',
     '```mermaid',

@@ -1,5 +1,6 @@
-import { edgeLabel, nodesById } from '../chart/chartTypes';
+import { nodesById } from '../chart/chartTypes';
 import type { Chart, ChartNode } from '../chart/chartTypes';
+import { edgeLabel } from '../chart/titles';
 import type { Change } from '../flow/marks';
 
 const nameOf = (id: string): string => id.replaceAll(/[^A-Za-z\d]+/g, '_');

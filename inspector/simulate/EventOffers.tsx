@@ -1,4 +1,4 @@
-import { edgeLabel } from '../chart/chartTypes';
+import { conditionTitle, edgeLabel, eventWords } from '../chart/titles';
 import { pathName } from '../flow/ways';
 import { flowOf } from '../gallery/flows';
 import { ChoiceList, WayWords } from './ChoiceList';
@@ -10,7 +10,6 @@ import styles from './Simulate.module.css';
 import type { Simulation } from './simulation';
 import { isEventSample } from './steps';
 import type { EventSample, Step } from './steps';
-import { eventWords } from './stepWords';
 
 type EventOffersProps = {
   target: Target;
@@ -117,7 +116,7 @@ function Verdicts({ machine, verdicts }: { machine: string; verdicts: readonly V
         return found === undefined ? null : (
           <li key={edge} data-result={result}>
             <span>
-              {found.condition ?? edgeLabel(found)}
+              {conditionTitle(found) ?? edgeLabel(found)}
               {found.isInternal ? '' : ` → ${pathName(chart, found.target)}`}
             </span>
             <span>{resultWords[result]}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { eventWords } from '../chart/titles';
 import { ChoiceList } from './ChoiceList';
 import { JsonForm } from './JsonForm';
 import { answerChoices, eventChoices } from './offers';
@@ -10,7 +11,7 @@ import styles from './Simulate.module.css';
 import { shownValue } from './shownValue';
 import type { Simulation } from './simulation';
 import type { Step } from './steps';
-import { actorWords, eventWords } from './stepWords';
+import { actorWords } from './stepWords';
 
 type HeldOffersProps = {
   target: Target;
@@ -41,7 +42,7 @@ function HeldOfferCard({
 }: HeldOffersProps & { offer: HeldOffer }) {
   const { path: actor, answers, mayFail, tells, input } = offer;
   const [problem, setProblem] = useState<Problem>('offline');
-  const name = actorWords(actor);
+  const name = actorWords(simulation.machine.id, actor);
   const answer = (output: Sample) => onStep({ do: 'answer', actor, output });
   return (
     <section aria-label={name}>
@@ -54,7 +55,7 @@ function HeldOfferCard({
       )}
       <div className={styles.answers}>
         <ChoiceList
-          name={`${name} answers`}
+          name={`Answer to “${name}”`}
           target={target}
           choices={answerChoices(simulation, offer)}
           onChoose={answer}
@@ -62,7 +63,7 @@ function HeldOfferCard({
         {tells.map(({ type, samples }) => (
           <ChoiceList
             key={type}
-            name={`${name} sends`}
+            name={`“${name}” sends`}
             lead={eventWords(type).toLowerCase()}
             target={target}
             choices={eventChoices(simulation, target.path, samples)}

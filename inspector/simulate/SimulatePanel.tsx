@@ -43,7 +43,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
     <div className={panelStyles.panel}>
       <header className={styles.head}>
         <h1 className={panelStyles.title}>
-          <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
+          <Link href={`/flow/${flow.id}`}>{flow.title}</Link>
         </h1>
         <Controls actor={actor} />
       </header>
@@ -80,7 +80,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
           {inner.map((target) => (
             <details key={target.path.join('/')} className={styles.inner}>
               <summary>
-                {actorWords(target.path)}
+                {actorWords(flow.id, target.path)}
                 {target.held.length > 0 ? (
                   <span className={styles.badge}>{target.held.length} waiting</span>
                 ) : null}

@@ -62,10 +62,10 @@ export function scriptWords(id: string, { input, steps }: Script): readonly stri
   if (!steps.every((step) => known.has(step))) {
     const simulation = new Simulation(id, input);
     for (const step of steps) {
-      if (!known.has(step)) known.set(step, stepWords(step, factsOf(simulation, step)));
+      if (!known.has(step)) known.set(step, stepWords(id, step, factsOf(simulation, step)));
       simulation.perform(step);
     }
     simulation.stop();
   }
-  return steps.map((step) => known.get(step) ?? stepWords(step));
+  return steps.map((step) => known.get(step) ?? stepWords(id, step));
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { edgeLabel } from '../chart/chartTypes';
+import { edgeLabel } from '../chart/titles';
 import panelStyles from '../flow/FlowPanel.module.css';
 import type { Selection } from '../flow/flowMachine';
 import { pathName } from '../flow/ways';

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { takeTitles } from '../../inspector/chart/titles';
 import { diffMarkdown } from '../../inspector/diff/diffMarkdown';
 import { diffFlows } from '../../inspector/diff/flowsDiff';
 import { readFlowsFile } from '../../inspector/diff/flowsFile';
 import type { FlowsFile } from '../../inspector/diff/flowsFile';
 import { revisionCharts, workingCharts } from './revision';
+
+const titlesFolder = new URL('../../inspector/titles/', import.meta.url);
+for (const file of await readdir(titlesFolder)) {
+  const text = await readFile(new URL(file, titlesFolder), 'utf8');
+  takeTitles({ [file]: JSON.parse(text) });
+}
 
 const usage = 'Usage: npm run -s flows:diff -- <revision or file of charts> [<revision or file>]';
 

@@ -217,9 +217,19 @@ export function use${Name}(actor: ${Name}Ref): ${Name}ViewProps['state'] {
 }
 `;
 
+/** What designers read of it. @param {Flow} flow */
+const titles = ({ name, Name, words }) =>
+  JSON.stringify({
+    title: `The ${words}`,
+    conditions: { found: `there is a ${words}` },
+    calls: { [`load${Name}`]: `Load the ${words}` },
+    events: { [`${name}.retry`]: 'Try again' },
+  });
+
 /** The files of a new flow by their paths. @param {Flow} flow @returns {Record<string, string>} */
 export const filesOf = (flow) => ({
   [`src/machines/${flow.name}/${flow.name}Machine.ts`]: machine(flow),
+  [`inspector/titles/${flow.name}.json`]: titles(flow),
   [`tests/machines/${flow.name}.test.ts`]: machineTest(flow),
   [`src/ui/${flow.name}/${flow.Name}View.tsx`]: view(flow),
   [`src/ui/${flow.name}/${flow.Name}View.module.css`]: style(),

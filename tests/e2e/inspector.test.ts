@@ -19,7 +19,7 @@ test(
     // The picture of a story that is about one that does not come.
     faults.expect(/never\/answers\.webp/);
     const pages: readonly (readonly [string, () => Promise<void>])[] = [
-      ['/', () => expect(page.getByRole('link', { name: /^unblur/ })).toBeVisible()],
+      ['/', () => expect(page.getByRole('link', { name: /^Unblurring a picture/ })).toBeVisible()],
       ['/flow/unblur/state/unblur.veiled', () => expect(state(page, 'veiled')).toBeVisible()],
       ['/screens/unblur', () => expect(page.getByRole('link', { name: 'veiled' })).toBeVisible()],
       ['/review', () => expect(page.getByRole('button', { name: /^Not reviewed/ })).toBeVisible()],
@@ -36,7 +36,7 @@ test(
       await page.goto('about:blank');
       await page.goto(flowsAddress('/diff'));
       await page.getByLabel(/^Before/).setInputFiles(before);
-      await page.getByRole('link', { name: /^characterProfile/ }).click();
+      await page.getByRole('link', { name: /^A character’s page/ }).click();
       await expect(state(page, 'meeting')).toBeVisible();
       await expectBoth(page);
     });
@@ -51,12 +51,12 @@ test(
     const search = page.getByRole('searchbox', { name: /^Find a flow/ });
     await search.focus();
     await page.keyboard.type('unblur');
-    await expect(page.getByRole('link', { name: /^voice/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^The voice of/ })).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^unblur/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Unblurring a picture/ })).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expect(state(page, 'unblur')).toBeVisible();
+    await expect(state(page, 'Unblurring a picture')).toBeVisible();
     await page.getByRole('application', { name: /^Chart/ }).focus();
     const scale = page.getByRole('toolbar', { name: 'Chart' }).getByText(/%$/);
     await page.keyboard.press('0');
@@ -65,7 +65,7 @@ test(
     await expect(scale).not.toHaveText(whole ?? '');
 
     await page.keyboard.press('Tab');
-    await expect(state(page, 'unblur')).toBeFocused();
+    await expect(state(page, 'Unblurring a picture')).toBeFocused();
     await state(page, 'revealed').focus();
     await expect(state(page, 'opening')).toBeVisible();
     await page.keyboard.press('f');
@@ -84,10 +84,10 @@ test(
     await page.keyboard.press('Tab');
     await expect(review.getByText('There is a note.')).toBeVisible();
 
-    const way = page.getByRole('button', { name: /^unblur\.request/ });
+    const way = page.getByRole('button', { name: /^Request unblur/ });
     await way.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'unblur.request' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Request unblur' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'veiled' })).toBeVisible();
 
@@ -152,7 +152,7 @@ test('the chart is saved as other programs read it', { tag: [tag, '@deep'] }, as
   expect(drawing).not.toMatch(/oklch|oklab|color\(|color-mix|var\(|rgba| class=/);
   expect((await saved('PNG')).subarray(1, 4).toString()).toBe('PNG');
   const text = (await saved('Markdown')).toString();
-  expect(text).toContain('# unblur');
+  expect(text).toContain('# Unblurring a picture');
   expect(text).toContain('stateDiagram-v2');
 });
 

@@ -28,8 +28,8 @@ test.describe('without a mouse', { tag }, () => {
     await test.step('a state that is out of sight comes into it', async () => {
       await tabTo(page, page.getByRole('application', { name: /^Chart/ }));
       for (let stride = 0; stride < 30; stride += 1) await keyboard.press('ArrowRight');
-      await expect(button(page, /^unblur, /)).not.toBeInViewport();
-      await tabTo(page, button(page, /^unblur, /));
+      await expect(button(page, /^Unblurring a picture, /)).not.toBeInViewport();
+      await tabTo(page, button(page, /^Unblurring a picture, /));
       await tabTo(page, button(page, /^paywalled, /));
     });
 
@@ -37,7 +37,7 @@ test.describe('without a mouse', { tag }, () => {
     await expect(standing(page)).toContainText('requesting');
     // What was pressed is gone: one goes on from where it is said what came of it.
     await expect(standing(page)).toBeFocused();
-    await press(page, button(page, 'unblur image answers: not enough'));
+    await press(page, button(page, 'Answer to “Ask for the clear picture”: not enough'));
     await expect(standing(page)).toContainText('paywalled');
 
     await press(page, page.getByLabel('Data of Allowance changed'));
@@ -69,7 +69,7 @@ test.describe('without a mouse', { tag }, () => {
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(before);
-    const flow = page.getByRole('link', { name: /^characterProfile/ });
+    const flow = page.getByRole('link', { name: /^A character’s page/ });
     await press(page, flow);
     await expect(flow).toHaveAttribute('aria-current', 'true');
     await tabTo(page, button(page, /^meeting, /));
@@ -91,7 +91,10 @@ test.describe('without a mouse', { tag }, () => {
     const { origin } = new URL(flowsAddress('/'));
     const story = encodeURIComponent('chat/PrivatePicture/Veiled');
     await page.goto(`${origin}/screen.html?story=${story}`);
-    await press(viewer, region(viewer, 'Actors').getByRole('button', { name: /^unblur/ }));
+    await press(
+      viewer,
+      region(viewer, 'Actors').getByRole('button', { name: /^Unblurring a picture/ }),
+    );
     await expect(standing(viewer)).toContainText('veiled');
     // In the conversation, keys lead to what is in a message from the list that it stands in.
     await button(page, 'Unlock picture').press('Enter');

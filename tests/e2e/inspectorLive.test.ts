@@ -46,7 +46,7 @@ test(
     await expect(viewer.getByText('It is open and reports what it does.')).toBeVisible();
     await page.getByRole('button', { name: /^I am 18 or over/ }).click();
     await actors(viewer)
-      .getByRole('button', { name: /^ageGate/ })
+      .getByRole('button', { name: /^The 18\+ question/ })
       .click();
     await expect(standing(viewer)).toContainText('confirmed');
     await expect(viewer.getByRole('button', { name: /^confirmed, / })).toBeVisible();
@@ -62,9 +62,9 @@ test(
     });
     await test.step('the load that is gone gives way to the next', async () => {
       await actors(viewer)
-        .getByRole('button', { name: /^login/ })
+        .getByRole('button', { name: /^Logging in/ })
         .click();
-      await expect(standing(viewer)).toContainText('login');
+      await expect(standing(viewer)).toContainText('Logging in');
     });
     await test.step('a page of a build takes no events', () =>
       expect(viewer.getByRole('heading', { name: 'Send it an event' })).toBeHidden());
@@ -105,7 +105,7 @@ test(
         .getByRole('button', { name: /^.*Submit login/ })
         .first()
         .click();
-      await expect(standing(viewer)).toContainText('login');
+      await expect(standing(viewer)).toContainText('Logging in');
       await expectBoth(viewer);
     });
   },

@@ -22,7 +22,9 @@ test(
     await expect(standing(page)).toContainText('veiled');
     await page.getByRole('button', { name: 'Request unblur' }).click();
     await expect(standing(page)).toContainText('requesting');
-    await page.getByRole('button', { name: 'unblur image answers: not enough' }).click();
+    await page
+      .getByRole('button', { name: 'Answer to “Ask for the clear picture”: not enough' })
+      .click();
     await expect(standing(page)).toContainText('paywalled');
 
     await test.step('a payload that is no JSON is told at its field', async () => {
@@ -63,7 +65,7 @@ test(
     const refused = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: 'refused' }),
     });
-    await expect(refused).toContainText('Answer of unblur image: gone');
+    await expect(refused).toContainText('“Ask for the clear picture” is answered: gone');
     await expectBoth(page);
     await refused.getByRole('link', { name: 'refused' }).click();
     await expect(standing(page)).toContainText('veiled');
@@ -115,7 +117,7 @@ test('what the tests walked is laid over the chart', { tag: [tag, '@deep'] }, as
   await expect(page.getByText('1 of 32 transitions')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Chart' })).toContainText('×3');
   await expectBoth(page);
-  await page.getByRole('button', { name: /^picture\.retry/ }).click();
+  await page.getByRole('button', { name: /^Try the picture again/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/way/);
 });

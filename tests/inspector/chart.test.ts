@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { and, fromPromise, not, setup, stateIn } from 'xstate';
 import { chartOf } from '../../inspector/chart/chart';
-import { edgeLabel } from '../../inspector/chart/chartTypes';
+import { edgeLabel } from '../../inspector/chart/titles';
 import { foldedAtFirst, visibleChart } from '../../inspector/chart/visible';
 import { durationWords, nameWords } from '../../inspector/chart/words';
 import { waysIn, waysOn } from '../../inspector/flow/ways';
@@ -125,17 +125,17 @@ describe('a chart', () => {
 
   it('says in words what leads on, and when', () => {
     expect(label('door.leaf.shut')).toEqual([
-      'door.open, if it has key',
-      'door.open, if of kind guest',
+      'Open door, if it has key',
+      'Open door, if of kind guest',
     ]);
     expect(label('door.leaf.asking')).toEqual(['ask owner: done', 'ask owner: failed']);
     expect(label('door.leaf.open').toSorted()).toEqual([
+      'Close door',
       'after 1.5 s',
       'after patience (10 min)',
       'after whim',
-      'door.close',
     ]);
-    expect(label('door.bell.silent')).toEqual(['door.ring, if quiet']);
+    expect(label('door.bell.silent')).toEqual(['Ring door, if quiet']);
     expect(label('door.bell.ringing')).toEqual([
       'at once, if home and not in leaf.open',
       'at once, if not home',
@@ -187,8 +187,8 @@ describe('what is shown of a chart', () => {
     expect(
       lines.map(({ id, causes }) => [id, causes.map((cause) => cause.label)]).slice(0, 3),
     ).toEqual([
-      ['door.leaf.shut>door.leaf.open', ['door.open, if it has key']],
-      ['door.leaf.shut>door.leaf.asking', ['door.open, if of kind guest']],
+      ['door.leaf.shut>door.leaf.open', ['Open door, if it has key']],
+      ['door.leaf.shut>door.leaf.asking', ['Open door, if of kind guest']],
       ['door.leaf.asking>door.leaf.open', ['ask owner: done']],
     ]);
   });

@@ -148,12 +148,12 @@ describe('the values that tell a sample from others', () => {
   ])('%s', (_, sample, others, words) => expect(tellApart(sample, others)).toEqual(words));
 
   it('follow the name of a step', () => {
-    expect(stepWords({ do: 'send', to: [], event: { type: 'server.purchase' } }, ['failed'])).toBe(
-      'Server purchase: failed',
-    );
+    expect(
+      stepWords('undress', { do: 'send', to: [], event: { type: 'server.purchase' } }, ['failed']),
+    ).toBe('Server purchase: failed');
     const output = { kind: 'found', job: { status: 'locked' } };
-    expect(stepWords({ do: 'answer', actor: ['verifyJob'], output }, ['locked'])).toBe(
-      'Answer of verify job: found, locked',
+    expect(stepWords('undress', { do: 'answer', actor: ['verifyJob'], output }, ['locked'])).toBe(
+      '“Check that the picture is this user’s” is answered: found, locked',
     );
   });
 });

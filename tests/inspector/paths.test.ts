@@ -29,7 +29,7 @@ describe('the shortest way to a state', () => {
     expect(await wordsTo('unblur', 'veiled')).toEqual([]);
     expect(await wordsTo('unblur', 'refused')).toEqual([
       'Request unblur',
-      'Answer of unblur image: gone',
+      '“Ask for the clear picture” is answered: gone',
     ]);
     expect(await wordsTo('unblur', 'failed.broken')).toHaveLength(2);
   });
@@ -93,10 +93,10 @@ describe('a state without a way', () => {
     );
     const near = { ...none, reached: new Set(['unblur.requesting']) };
     expect(whyNone(flow('unblur'), 'unblur.refused', near)).toBe(
-      'No sample value makes “unblur image: done” in requesting happen.',
+      'No sample value makes “Ask for the clear picture: done” in requesting happen.',
     );
     expect(whyNone(flow('unblur'), 'unblur.refused', { ...near, isWhole: false })).toBe(
-      '“unblur image: done” in requesting did not happen at any of 9 places that were tried.',
+      '“Ask for the clear picture: done” in requesting did not happen at any of 9 places that were tried.',
     );
   });
 });

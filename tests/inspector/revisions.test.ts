@@ -96,7 +96,7 @@ describe('machines of two commits', { timeout: 60_000 }, () => {
   it('are compared with the working folder where only one commit is given', async () => {
     const { code, output } = await script('diff', first);
     expect(output).toMatch(/<strong>door<\/strong>: gone/);
-    expect(output).toMatch(/<strong>unblur<\/strong>: a new machine with \d+ states/);
+    expect(output).toMatch(/<strong>Unblurring a picture<\/strong>: a new machine with \d+ states/);
     expect(code).toBe(0);
   });
 

@@ -54,8 +54,8 @@ describe('a flow as a diagram for Mermaid', () => {
   state "broken" as lamp_broken
   lamp_broken : No more.
   lamp_broken --> [*]
-  lamp_off --> lamp_on : lamp.press
-  lamp_on --> lamp_broken : lamp.press
+  lamp_off --> lamp_on : Press lamp
+  lamp_on --> lamp_broken : Press lamp
 `));
 });
 
@@ -90,12 +90,12 @@ describe('a flow in Markdown', () => {
       screens: new Map([['unblur.veiled', 'chat/PrivatePicture/Veiled']]),
       texts: textsOf(flow.file),
     });
-    expect(text.startsWith(`# unblur\n\n${flow.purpose}\n`)).toBe(true);
-    expect(text).toContain('- unblur image `GET /api/unblur/image/{id}`');
-    expect(text).toContain('- request timeout: 35 s');
+    expect(text.startsWith(`# Unblurring a picture\n\n${flow.purpose}\n`)).toBe(true);
+    expect(text).toContain('- Ask for the clear picture `GET /api/unblur/image/{id}`');
+    expect(text).toContain('- the longest wait: 35 s');
     expect(text).toContain('```mermaid\nstateDiagram-v2\n');
     expect(text).toContain(
-      '### veiled\n\nThe picture is locked; the button shows the price and the balance after it.\n\nScreen: `chat/PrivatePicture/Veiled`\n\n- unblur.request → **deciding**\n\nWays in: the machine starts here.\n',
+      '### veiled\n\nThe picture is locked; the button shows the price and the balance after it.\n\nScreen: `chat/PrivatePicture/Veiled`\n\n- Request unblur → **deciding**\n\nWays in: the machine starts here.\n',
     );
     expect(text).toContain('Ways in:\n\n1. Request unblur\n2. Wait 1 s\n');
     expect(text).toContain('## Scenarios\n\n### Seen at once\n\n1. Request unblur\n');

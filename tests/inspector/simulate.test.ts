@@ -3,7 +3,8 @@ import { beginningOf } from '../../inspector/simulate/samples';
 import { simulateMachine } from '../../inspector/simulate/simulateMachine';
 import type { Frame } from '../../inspector/simulate/simulation';
 import type { Script, Step } from '../../inspector/simulate/steps';
-import { answerWords, eventWords, stepWords } from '../../inspector/simulate/stepWords';
+import { eventWords } from '../../inspector/chart/titles';
+import { answerWords, stepWords } from '../../inspector/simulate/stepWords';
 import { after, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
@@ -74,13 +75,13 @@ describe('words for steps', () => {
     ['picture.broken', 'Picture broken'],
     ['session.changed', 'Session changed'],
     ['chat.open', 'Open chat'],
-    ['payment.giveUp', 'Give up payment'],
+    ['payment.giveUp', 'Give up the purchase'],
     ['network.offline', 'Network offline'],
-    ['chat.send', 'Send chat'],
-    ['page.left', 'Page left'],
-    ['payment.again', 'Payment: again'],
-    ['catalogue.toggleTag', 'Catalogue: toggle tag'],
-    ['server.message', 'Server message'],
+    ['chat.send', 'Send a message'],
+    ['stream.lost', 'Stream lost'],
+    ['lamp.again', 'Lamp: again'],
+    ['lamp.toggleLight', 'Lamp: toggle light'],
+    ['server.purchase', 'Server purchase'],
   ])('%s is "%s"', (type, words) => expect(eventWords(type)).toBe(words));
 
   it.each([
@@ -103,11 +104,11 @@ describe('words for steps', () => {
       { do: 'tell', actor, event: { type: 'lock.granted' } },
       { do: 'wait', ms: 35_000 },
     ];
-    expect(steps.map((step) => stepWords(step))).toEqual([
-      'Send chat, in conversation',
-      'Answer of conversation › load history: paywall',
-      'Conversation › load history fails: 429 too many requests',
-      'Conversation › load history sends: lock granted',
+    expect(steps.map((step) => stepWords('chat', step))).toEqual([
+      'Send a message, in “A conversation”',
+      '“A conversation › Load the messages” is answered: paywall',
+      '“A conversation › Load the messages” fails: 429 too many requests',
+      '“A conversation › Load the messages” sends: it is this tab’s turn',
       '35 s pass',
     ]);
   });

@@ -9,7 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const execute = promisify(execFile);
 const name = 'giftBox';
-const made = [`src/machines/${name}`, `src/ui/${name}`, `tests/machines/${name}.test.ts`];
+const made = [
+  `src/machines/${name}`,
+  `src/ui/${name}`,
+  `tests/machines/${name}.test.ts`,
+  `inspector/titles/${name}.json`,
+];
 
 let copy: string;
 const run = (...args: string[]) => execute(process.execPath, args, { cwd: copy });
@@ -25,6 +30,7 @@ beforeAll(async () => {
     'scripts',
     'server/mail',
     'src',
+    'tests/inspector',
     'tests/machines',
     'tests/support',
   ];
@@ -51,6 +57,15 @@ describe('a new flow', () => {
       ...['run', '--project', 'machines', '--no-color', ...tests],
     );
     expect(stdout).toMatch(/Tests {2}\d+ passed \(\d+\)/);
+  }, 180_000);
+
+  it('has a title for designers in each of its parts', async () => {
+    const { stdout } = await run(
+      tool('vitest/vitest.mjs'),
+      ...['run', '--project', 'inspector', '--no-color', 'tests/inspector/titles.test.ts'],
+      ...['--testNamePattern', `titles of ${name} `],
+    );
+    expect(stdout).toMatch(/Tests {2}\d+ passed/);
   }, 180_000);
 
   it('has types, texts and a form that need no mending', async () => {

@@ -26,7 +26,7 @@ it('a way that is told in words is chosen by them, as by the words on a line', a
       onFold={() => undefined}
     />,
   );
-  fireEvent.click(screen.getByText('memory.retry → loading'));
+  fireEvent.click(screen.getByText('Try again → loading'));
   expect(onSelect.mock.calls).toEqual([
     [{ kind: 'way', id: 'memory.failed|memory.retry|0|memory.loading' }],
   ]);

@@ -36,20 +36,20 @@ async function panel(selection: Selection | null) {
       </CoverageContext>,
     ),
   );
-  await screen.findByRole('heading', { level: 1, name: 'memory' });
+  await screen.findByRole('heading', { level: 1, name: 'What a character remembers' });
 }
 
 it('says of a link to a state that is gone that it is, beside the machine as it is', async () => {
   await panel({ kind: 'state', id: 'memory.opening.late' });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This link leads to the state opening.late, which memory no longer has. It may have been renamed. Here is the whole machine.',
+    'This link leads to the state opening.late, which “What a character remembers” no longer has. It may have been renamed. Here is the whole machine.',
   );
 });
 
 it('says the same of a transition', async () => {
   await panel({ kind: 'way', id: 'memory.failed|memory.again|0|memory.loading' });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This link leads to a transition that memory no longer has. It may have been renamed. Here is the whole machine.',
+    'This link leads to a transition that “What a character remembers” no longer has. It may have been renamed. Here is the whole machine.',
   );
 });
 
@@ -64,7 +64,7 @@ it.each([null, { kind: 'state', id: 'memory' } as const])(
 it('says so as well where the way to a state that is gone is asked for', () => {
   render(<PathsRoute logic={flowMachine} id="memory" state="memory.opening" />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This link leads to the state opening, which memory no longer has. It may have been renamed. All others can be found from here.',
+    'This link leads to the state opening, which “What a character remembers” no longer has. It may have been renamed. All others can be found from here.',
   );
   expect(screen.getByRole('link', { name: 'Paths to the other states' })).toBeVisible();
 });
