@@ -113,7 +113,7 @@ it.each(['payment', 'chatSearch', 'memory'])(
     const flow = flowOf(id);
     const shown = visibleChart(flow.chart, foldedAtFirst(flow.chart));
     const laid = await layOutOnce(flow).opened;
-    expect(laid.geometry.width).toBeLessThan(1.5 * frame.width);
+    expect(laid.geometry.width).toBeLessThan(1.45 * frame.width);
     expect(laid.chart.lines.length).toBeLessThan(shown.lines.length * 0.7);
   },
 );

@@ -243,3 +243,21 @@ describe.each(['en', 'de', 'es', 'ru', 'ch'] as const)(
     });
   },
 );
+
+describe('what begins a game', () => {
+  const answer = (locale: Locale, ...script: string[]) => {
+    const [first] = castIn(locale);
+    if (first === undefined) throw new Error('Nobody speaks it.');
+    return converse(first, script, null, packOf(locale), locale).at(-1) ?? '';
+  };
+
+  it('can hold the first word as well', () => {
+    expect(answer('ru', 'привет', 'давай в города поиграем? Москва')).toMatch(/^А/u);
+    expect(answer('en', 'hi', 'word chain? table')).toMatch(/^E/u);
+  });
+
+  it('is no "I begin" alone', () => {
+    const said = answer('es', 'hola', 'vale pues empiezo yo: verdad. cual es tu mayor tonteria');
+    expect(gameWords.es.says.storyTurns.filter((line) => said.includes(line))).toEqual([]);
+  });
+});

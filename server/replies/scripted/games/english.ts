@@ -26,7 +26,7 @@ export const english: GameWords = {
     ),
     hangman: says(String.raw`(?:play )?hangman`),
     story: says(
-      String.raw`(?:write|tell|make up|make|invent|do) a story (?:together|with me|by turns)|story together|(?:i start|i'll start|i begin|i'll begin)(?: the story)?: .{4,140}`,
+      String.raw`(?:write|tell|make up|make|invent|do) a story (?:together|with me|by turns)|story together`,
     ),
     associate: says(
       String.raw`word association|association game|(?:say|tell me) the first (?:word|thing)`,

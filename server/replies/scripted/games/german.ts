@@ -24,7 +24,7 @@ export const german: GameWords = {
     ),
     hangman: says('galgenmännchen|galgenraten|hangman'),
     story: says(
-      '(?:eine )?geschichte (?:zusammen|gemeinsam|abwechselnd|zu zweit)|(?:zusammen|gemeinsam) eine geschichte|ich (?:fange?|fang) (?:mit der geschichte )?an: .{4,140}',
+      '(?:eine )?geschichte (?:zusammen|gemeinsam|abwechselnd|zu zweit)|(?:zusammen|gemeinsam) eine geschichte',
     ),
     associate: says(
       'wort ?assoziation(?:en)?|assoziationen|assoziationsspiel|(?:sag|sage) (?:mir )?das erste wort',

@@ -266,7 +266,7 @@ function story({ words, wish, salt }: Table): { says: string; round: Round } {
   };
   const round: Round = (text) => {
     if (isAnswer(words, 'end', text)) return over(choose(words.says.storyEnds));
-    if (text.endsWith('?') || wordCount(text) < 2) return null;
+    if (/[?？]/u.test(text) || wordCount(text) < 2) return null;
     const says = turn();
     return says === '' ? over(choose(words.says.storyEnds)) : on(says);
   };
@@ -274,9 +274,11 @@ function story({ words, wish, salt }: Table): { says: string; round: Round } {
   return { says: hasBegun ? turn() : choose(words.opens.story), round };
 }
 
+const FIRST_WORD = /[:：?？!！,，]\s{0,3}([\p{L}]{2,20})$/u;
+
 /** A word of the character's for a word of the user's; without one it says so. */
 function wordGame(
-  { words, salt }: Table,
+  { words, wish, salt }: Table,
   id: GameId,
   answer: (word: string, used: ReadonlySet<string>) => string | null,
 ): { says: string; round: Round } {
@@ -295,7 +297,10 @@ function wordGame(
       return over(choose(words.says.noWord, { echo: text }));
     return on(choose(word === null ? none : words.says.word, { echo: text, word: word ?? '' }));
   };
-  return { says: choose(words.opens[id]), round };
+  // "Let's play cities? Moscow" is the first turn as well.
+  const first = FIRST_WORD.exec(wish)?.[1] ?? '';
+  const move = first === '' ? null : round(first);
+  return { says: move?.says ?? choose(words.opens[id]), round };
 }
 
 /** Letters at the end of a word with which none begins. */

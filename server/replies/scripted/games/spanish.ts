@@ -22,7 +22,7 @@ export const spanish: GameWords = {
     rps: says('piedra[, ]{1,2}papel(?:,? (?:o |y )?tijeras?)?'),
     hangman: says('(?:el )?ahorcado'),
     story: says(
-      '(?:contamos|escribimos|inventamos|hacemos|inventemos|contar|escribir) una (?:historia|cuento)(?: (?:entre|juntos|a medias))?.{0,140}|un cuento entre los dos|(?:yo )?empiezo(?: yo)?: .{4,140}',
+      '(?:contamos|escribimos|inventamos|hacemos|inventemos|contar|escribir) una (?:historia|cuento)(?: (?:entre|juntos|a medias))?.{0,140}|un cuento entre los dos',
     ),
     associate: says('asociaci[oó]n de palabras|asociar palabras|la primera palabra que'),
     cities: says('(?:juego de )?(?:las )?ciudades encadenadas|jug\\p{L}{1,5} a (?:las )?ciudades'),
