@@ -37,7 +37,7 @@ try {
   await page.goto(`${server.resolvedUrls?.local[0]}#/storyboard/${flow}/${slug}`);
   const board = page.getByRole('main');
   await board.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByLabel('Language').selectOption(values.locale);
+  await board.getByLabel('Language').selectOption(values.locale);
   for (const choice of [values.theme, values.device])
     await board.getByRole('button', { name: capital(choice) }).click();
   // A screen that is there is no longer covered by its place.

@@ -53,7 +53,7 @@ test(
     await page.keyboard.type('unblur');
     await expect(page.getByRole('link', { name: /^The voice of/ })).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Unblurring a picture/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Unblurring a picture flow/ })).toBeFocused();
     await page.keyboard.press('Enter');
 
     await expect(state(page, 'Unblurring a picture')).toBeVisible();
@@ -234,9 +234,12 @@ test(
   'how often a way was walked stands clear of every other word',
   { tag: [tag, '@deep'] },
   async ({ page }) => {
-    for (const flow of ['ageGate', 'memory']) {
+    for (const [flow, title] of [
+      ['ageGate', 'The 18\\+ question'],
+      ['memory', 'What a character remembers'],
+    ] as const) {
       await page.goto(flowsAddress(`/flow/${flow}`));
-      await expect(state(page, flow)).toBeVisible();
+      await expect(state(page, title)).toBeVisible();
       const drawing = page.getByRole('application', { name: /^Chart/ });
       const ways = await drawing
         .locator('[data-cause]')

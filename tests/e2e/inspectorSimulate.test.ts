@@ -89,7 +89,7 @@ test(
 
     await open(page, '/flow/payment');
     await page.getByRole('link', { name: 'Storyboard: Card declined, then paid' }).click();
-    await page.getByLabel('Language').selectOption('简体中文');
+    await page.getByRole('main').getByLabel('Language').selectOption('ch');
     const declined = page.getByRole('listitem').filter({ hasText: 'Server purchase: failed' });
     await expect(
       declined.locator('iframe').contentFrame().getByRole('heading', { level: 2 }),
