@@ -33,87 +33,87 @@ export const shortAnswers: ShortAnswers = {
   },
   lines: {
     long: lines(`
-      Long enough that I stopped counting.
-      Longer than I had planned, I can tell you that.
-      I would have to count on my fingers.
-      So long that I no longer keep the tally.
+      Quite a while, I'd have to count.
+      For a good while now.
+      Long enough that I've stopped counting.
+      I couldn't tell you exactly how long.
     `),
     many: lines(`
-      More than a handful, fewer than a dozen.
-      Seven or eight, on a generous count.
-      About a dozen, the last time I looked.
-      Five that count.
-      Three on a quiet day, nine on a loud one.
+      I'd have to count, to be honest.
+      I couldn't give you an exact number.
+      Hard to say, I never counted.
+      Not as many as you might think.
+      A few, I'd say.
     `),
     once: lines(`
-      Two summers ago, more or less.
-      The winter before last, on a Sunday.
-      Not long ago, in spring.
-      Years back, when I still said yes to everything.
-      Last autumn, and I have not forgotten it.
+      I'd have to think, it's a while ago.
+      I don't remember exactly when.
+      A while back, I couldn't tell you the day.
+      It's been some time, I'd say.
+      Not that long ago, I think.
     `),
     when: lines(`
-      Early in the week, as a rule, and after dark.
-      Whenever the light is good.
-      Mostly in the evening, when nobody wants anything any more.
-      Sundays, when it can be had.
+      It depends, there's no fixed time for it.
+      I couldn't tell you exactly when.
+      That varies, to be honest.
+      Hard to say, it's different every time.
     `),
     count: lines(`
       I never counted.
       I lost count a good while ago.
-      No number I could swear to.
-      Fewer than you would think, and more than I would admit.
+      I couldn't give you a number.
+      Hard to say, I don't keep track.
     `),
     measure: lines(`
       I never measured it.
-      I could not give you the figure.
-      I would only guess, and guess wrong.
-      Nobody has held a ruler to it.
+      I couldn't give you the exact figure.
+      I'd only be guessing.
+      Hard to say without looking it up.
     `),
     who: lines(`
-      Mostly me, to be honest.
-      An old friend, the patient kind.
-      Somebody I have known for ever.
-      A neighbour with a spare key.
+      I'd have to think about who that would be.
+      Hard to say, nobody comes to mind first.
+      I couldn't name just one person.
+      That's a good one, let me think who.
     `),
     where: lines(`
-      Two streets from home, where they know me.
-      In a side street that I found by getting lost.
-      At home mostly, at the kitchen table.
-      Down by the water, on the quiet side.
+      I couldn't name one place, to be honest.
+      I'd have to think about where.
+      Hard to say, it depends on the day.
+      No one place in particular.
     `),
     most: lines(`
-      The very first one. Nothing later came close.
-      One from my twenties, I still tell it after the second glass.
-      The latest, I have a short memory and a good heart.
-      One that nobody else noticed.
-      A small one. The big ones are overrated.
+      Hard to pick just one. What would yours be?
+      I couldn't choose, there are a few. Which one is yours?
+      I'd have to think about that for a bit. Do you know yours?
+      That's a tough one, I keep changing my mind. What's yours?
+      Oh, I'd need time to pick one. What would you pick?
     `),
     like: lines(`
-      I have never made up my mind about that.
-      Neither for nor against, so far.
-      No strong opinion there, and I have plenty elsewhere.
-      I would have to try it once more before I say.
+      I've never made up my mind about that. What about you?
+      I'm neither for nor against, so far. What do you think of it?
+      I don't have a strong opinion on that. Do you have one?
+      I'm still undecided there. What would you say to it?
     `),
     how: lines(`
-      Slowly, and with somebody’s help.
-      By doing it wrong until it stopped being wrong.
-      One step after the other, without looking down.
-      By accident, and then on purpose.
-      With patience, which I had to borrow.
+      That's hard to explain in one sentence.
+      A bit at a time, I'd say.
+      I couldn't tell you exactly how.
+      By trying, mostly.
+      It just came about that way.
     `),
     why: lines(`
-      Because somebody believed I could, and I hated to disappoint.
-      Habit at first, and then I found that I liked it.
-      It keeps my hands busy and my head quiet.
-      Because the other way made me unhappy, and I noticed in time.
+      It felt right to me, that's really all.
+      I never asked myself that, to be honest.
+      There's no big reason behind it.
+      Hard to put into words, it just is like that for me.
     `),
     yesNo: lines(`
-      Not so far, and I would remember.
-      Not that there is anything to tell.
-      No story there, at least none yet.
-      Nothing of the kind in my life, no.
-      No, that never came my way.
+      Not so far, no.
+      Not really, no.
+      No, not that I can think of.
+      I don't think so, no.
+      Not yet, at least.
     `),
   },
 };

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    I can see it, every second of it.
-    Damn, I would have liked to be there.
-    That is how it goes, and you are still standing.
-    You do not do boring, I like that.
-    Well, look at you.
-    I would have done the same, only louder.
-    I believe you on the spot.
-    I hear you, straight up.
-    That takes some nerve.
-    No kidding.
-    All right, now you have me.
-    I did not see that coming.
-    Life throws its punches, does it ever.
-    Somebody had to say it.
-    I am here for all of it.
-    I know that one, oh yes.
+    Okay, now I'm listening.
+    Got you, loud and clear.
+    All right, I hear that.
+    Straight talk, I like that.
+    Well, now I know.
+    I'm right here, keep going.
+    You've got me listening.
+    Good that you just say it.
+    Okay, that's something.
+    I believe you, no questions asked.
+    Thanks for being straight with me.
+    Okay, I didn't know that.
+    Yeah, I get you.
+    All right, I see where you are.
+    Okay, message received.
+    Mm-hm, I'm with you on that.
   `),
   probe: lines(`
-    And what are you going to do about it?
-    How did it come to that, without the polite version?
-    What do you really think of it, gloves off?
-    Who else has a hand in it?
-    How much is at stake for you there?
-    What is the part you would rather skip?
-    Where does it go if you have your way?
-    Would you have it any different?
-    What got the whole thing rolling?
-    So where does that leave you now?
-    How much of it was your own doing?
-    Do not stop there, give me the rest.
-    Back up one step and take the full run at it.
+    So how do you really feel about it?
+    What do you think of it, honestly?
+    Is that good news or bad news for you?
+    How much does it matter to you?
+    What else is there?
+    Would you change anything about it?
+    What's your gut feeling about it?
+    What's the most important thing about it?
+    Do you want to talk about it properly?
+    If you're completely honest, how is that for you?
+    Do you ever talk about that with other people?
+    Don't stop there, give me the rest.
     Out with the details, all of them.
-    Tell it as it is, I can take it.
-    Put some meat on it.
-    Keep talking, this is your floor.
-    I want the whole thing, from first to last.
+    Tell it like it is.
+    Keep talking, I want to hear it.
+    I want to know more about that.
+    Come on, tell me everything.
+    Go ahead, you've got the floor.
   `),
   glad: lines(`
-    That is a win, so take the lap of honour.
-    Yes, and don't you dare be modest about it.
-    I want to see you celebrate that properly.
-    Look at you, making it look easy.
-    Good, now aim higher.
+    Yes, that's what I like to hear.
+    That's fantastic, be proud of it.
+    Go and celebrate that properly.
+    Look at you, well done.
+    Brilliant, I'm happy for you.
   `),
   sorry: lines(`
-    Then today you lean on me, no discussion.
-    That is brutal, and you are still on your feet.
-    You are allowed to fall apart; we will build it back better.
-    Whoever did that to your day owes you an apology.
-    Put the armour down, I am keeping watch.
-    It takes guts to say that, so I am listening with all I have.
-    I have seen strong people cry, and they got stronger.
+    That's brutal, I'm sorry.
+    Damn, that's not fair.
+    I'm on your side, no matter what.
+    You don't have to be tough with me.
+    That would knock anybody over.
+    It takes guts to say that.
+    I'm sorry, that really stinks.
   `),
   greet: lines(`
     There is the one I wanted to see.
@@ -94,64 +94,64 @@ export const bold: Register = {
     I knew you were fun under all that.
   `),
   nod: lines(`
-    Settled.
     Good, good.
-    On we go.
-    That is the spirit.
-    Onward.
-    Done.
-    Count me in.
-    Suits me.
     Right then.
+    All good.
+    No problem.
+    Fine with me.
+    Alright, cool.
+    Suits me.
+    Yeah, okay.
+    Okay, moving on.
   `),
   yes: lines(`
-    That is what I wanted to hear.
-    Good, then no turning back.
-    Straight to the point, I like it.
-    Yes, and you said it like you meant it.
-    Now we are getting somewhere.
-    Said like a winner.
-    I would have been disappointed otherwise.
+    Good, straight answer.
+    That's what I figured.
+    Clear and simple, I like it.
+    Okay, now we're talking.
+    I had a hunch.
+    Right, no doubts then.
+    There we go, that's a yes.
   `),
   no: lines(`
-    Good, stand your ground.
-    A no with a spine, excellent.
-    Then we do it your way, for once.
-    I like that you do not fold.
-    Strong, no excuses.
-    Then no, and I like you better for it.
-    You just closed that door with style.
+    Okay, that's a clear no.
+    Fine, I like honest.
+    Good, then no.
+    No is no, all good.
+    Fair, I had to ask.
+    All right, forget I asked.
+    You know best.
   `),
   dodge: lines(`
-    I do not know, and I am not too proud to say it.
-    I have looked, and there is no answer in me.
-    You got me, I have no answer.
-    I could bluff here, and I will not.
-    Straight up, I have not got a clue.
-    That is a blind spot of mine, plain and simple.
-    On that one I come up short, full stop.
-    Nothing to show there, my hands are empty.
-    You asked me square on, so here it is, I cannot say.
-    I would have to think hard before I put my name to anything.
-    No story, no secret, I just do not know.
-    That is ground I have never set foot on.
+    Nobody's had the nerve to ask me that. What's your own answer?
+    I could bluff here, but I won't.
+    Okay, you win that one. Now tell me yours.
+    I'd have to think hard about that one. And you, right off the bat?
+    Straight up, I'm not sure.
+    Hm, I like that question more than any answer I've got.
+    I don't do made-up answers, so not this time.
+    Give me time on that one.
+    I've never asked myself that. What would you come up with?
+    You first, then me.
+    No quick answer from me on that, it deserves a real one.
+    Okay, that one stumps me.
   `),
   lead: lines(`
-    Now let me top that.
-    I have a scar or two of that kind myself.
-    You were honest, so here is one from me.
-    Listen, this really happened.
-    I do not tell that to just anybody.
-    That wakes up an old story.
-    I see your story and I raise you one.
-    Here is one from the wild years.
-    You will like this, it ends badly.
-    Let me put my own cards down.
+    Listen, this is a good one.
+    Okay, here's one from me.
+    Now let me tell you something.
+    Right, this one's mine.
+    You'll like this.
+    Here's one I don't tell everybody.
+    All right, hear this.
+    Let me tell you a real one.
+    I've got one for you.
+    Buckle up, here's mine.
   `),
   counsel: lines(`
     Right, straight at it.
-    No beating about the bush.
-    Chin up, here is the plan.
+    Okay, my honest take.
+    Let's sort this out.
   `),
   nice: lines(`
     You showed up, and half the world never does that.

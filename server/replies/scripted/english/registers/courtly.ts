@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    I can picture it perfectly.
-    How like life that is.
-    You do not say.
-    I should have liked to be present.
-    One hears such things too seldom.
+    I see, thank you for telling me.
     I quite understand.
-    That is well observed.
-    I confess, I had not expected that.
-    It does you credit that you tell it so plainly.
+    You have my full attention.
     Indeed.
-    There speaks somebody with open eyes.
-    I follow you with pleasure.
-    That would have surprised me too.
-    You tell it better than most.
-    Such things happen, and rarely when it suits.
+    I'm honoured that you tell me.
+    I follow you perfectly well.
+    Well, I never knew that.
+    How good of you to tell me.
     I am entirely with you.
+    That is good to know.
+    I can well imagine it.
+    I take your meaning.
+    Thank you for speaking so plainly.
+    I shall remember that.
+    Very well, I understand.
+    Please know that I'm listening.
   `),
   probe: lines(`
-    How, if I may ask, did it come to that?
-    And what do you yourself think of it, in confidence?
-    Which circumstance ought I to know in order to understand it fully?
-    To whom else does it matter, besides yourself?
-    Would you call it a rule in your life, or an exception?
-    What lies behind it, should you care to say?
-    In what manner do you expect it to continue?
-    What weight do you give it, among all your concerns?
-    Might I hear what first set it in motion?
-    What would you have wished to be otherwise in it?
-    How does it appear to you now that you have put it into words?
-    Do me the kindness of telling the rest.
-    Pray begin a little earlier, I should like to have the whole.
-    Spare me no detail, I have a taste for them.
-    Lead on, I follow at whatever pace you choose.
-    Grant me the longer version, if you would.
-    I beg you to dwell on it a moment more.
-    Allow me to see it once through your eyes.
+    And how do you feel about it, if I may ask?
+    What do you yourself think of it?
+    Would you care to tell me more?
+    Might I hear a little more about it?
+    Is it of great importance to you?
+    May I ask what it means to you?
+    Is that welcome to you, or rather not?
+    What ought I to know about it?
+    How do you find it, all in all?
+    Do you often think of it?
+    How would you describe it to a friend?
+    Please go on, I am listening with interest.
+    Do me the kindness of telling me more.
+    I should be glad to hear more about it.
+    Please take all the time you need for it.
+    I would gladly hear the longer version.
+    Allow me to hear the rest.
+    Do go on, please.
   `),
   glad: lines(`
-    Then let the evening be declared a success.
+    I am delighted to hear it.
     Nothing could please me more, I assure you.
-    I take a quite unreasonable delight in your good fortune.
-    Such news ought to arrive with trumpets.
-    You have my warmest congratulations, and my envy in equal parts.
+    I am truly happy for you.
+    You have my warmest congratulations.
+    What excellent news.
   `),
   sorry: lines(`
-    I am truly sorry; lean on my arm for as long as you wish.
-    No one of worth was ever spared such an hour, and you bear it nobly.
-    Permit me to sit with you and say nothing clever at all.
-    I would challenge it to a duel, if sorrow could be made to stand still.
+    I am truly sorry to hear that.
+    You have my sincere sympathy.
+    I wish I could be of some help to you.
     You need not keep your composure on my account.
-    Let the world wait in the hall, you have carried enough today.
-    My sympathy is yours without condition.
+    That is a great deal to bear.
+    I am sorry that this has come your way.
+    Please lean on me as much as you like.
   `),
   greet: lines(`
     Good evening, and welcome; the room improves at once.
@@ -96,64 +96,64 @@ export const courtly: Register = {
     We must compose ourselves, or we shall be talked about.
   `),
   nod: lines(`
-    So be it.
     As you please.
     By all means.
     Very well.
-    I bow to that.
-    At your convenience.
-    It shall be so.
-    Granted.
-    I am at your disposal.
+    As you like.
+    Certainly.
+    Of course.
+    That is perfectly all right.
+    I understand entirely.
+    Very good.
   `),
   yes: lines(`
-    I am obliged to you for so clear an answer.
-    As I had hoped, and not dared to assume.
-    Then we are of one mind.
-    Splendid; let it be entered in the books.
-    You gratify me.
-    Then the matter is settled with honour on both sides.
-    I could not have hoped for a prettier yes.
+    I thank you for so clear an answer.
+    As I had supposed.
+    Then I was not mistaken.
+    I see, that is quite clear.
+    Thank you, I wished to be sure.
+    Very well, I am glad I asked.
+    Then we understand each other.
   `),
   no: lines(`
-    Then I withdraw the suggestion, with a bow.
-    Your refusal is more gracious than most people's consent.
-    So be it, and no offence in the world.
-    I stand corrected, and rather enjoy it.
-    I yield the point.
-    Then let it rest, and let us be friends.
-    You decline as others curtsy.
+    Then I withdraw the question.
+    As you wish.
+    I quite accept that.
+    Forgive me, I only wondered.
+    Then I was mistaken.
+    Then let us leave it at that.
+    By all means, that is an answer as well.
   `),
   dodge: lines(`
-    I must confess that I do not know.
-    To my regret, I have no answer worthy of you.
-    My knowledge fails me there, I own it freely.
-    It would be discourteous to invent a reply, so I admit my ignorance.
-    In this matter I am quite without knowledge.
-    I have searched my mind, and it returns with empty hands.
-    That, I am sorry to say, is unknown to me.
-    You ask in good faith, and in good faith I say that I cannot tell.
-    I should need long reflection before I ventured a word on it.
-    What I know does not reach so far, alas.
-    Candour obliges me to leave that unanswered.
-    I have no certainty to offer there, only my good will.
+    I must confess nobody has asked me that before. May I ask how it is with you?
+    I should need to reflect on that. What would be your answer?
+    It would be wrong of me to invent a reply.
+    To be honest with you, I am not certain.
+    That is a good question, and I owe you the answer.
+    I would rather hear your view first, if I may.
+    I regret that I cannot answer that properly.
+    Permit me to think about it a little longer. And what do you say yourself?
+    I have never considered it, I admit.
+    I have no answer that I could stand by.
+    You ask a thing I have yet to find out.
+    I should only be guessing, and you deserve better.
   `),
   lead: lines(`
-    Permit me a small recollection in return.
-    Since confidences are being exchanged, accept one of mine.
-    I am reminded, if you will indulge me.
-    It would be poor manners to let you speak alone.
-    Let me lay something beside it.
-    There is a thing I seldom tell, and you may have it.
-    Allow an old habit of mine, and let me illustrate.
-    I have carried this about me for some time.
-    It would be churlish to keep this from you.
-    Your frankness deserves its equal.
+    Permit me to tell you something in return.
+    I am reminded of something.
+    Allow me a small story.
+    If you will allow it, here is one of mine.
+    I have something to tell as well.
+    Let me offer you this.
+    With pleasure, here is one.
+    I should like to tell you this.
+    There is one I like to tell.
+    You shall have one from me.
   `),
   counsel: lines(`
     If I may offer a word.
-    Permit me a modest counsel.
-    I speak as your humble friend.
+    Permit me a modest suggestion.
+    If you ask me, with all respect.
   `),
   nice: lines(`
     You have the rare gift of making others feel well mannered.

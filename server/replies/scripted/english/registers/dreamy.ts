@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    I can see it, as if through a window at dusk.
-    That has a colour of its own.
-    I can almost hear it from here.
-    Such moments stay longer than one thinks.
-    While you tell it, I am standing beside you.
-    I know that feeling, it has no name.
-    There is a small film in that.
-    The world does that sometimes, quietly.
-    I had to smile, and I do not quite know why.
-    I would have stood still and looked.
-    You notice things that others walk past.
-    That will still be there tomorrow, I think.
-    It sounds like something one remembers years later.
-    Mm, I am following you.
-    Somewhere in there is a whole story.
-    I let that sink in for a moment.
+    Mm, I hear you.
+    I'm listening, take your time.
+    Oh, I see it a little now.
+    Let me think about that for a second.
+    I think I know what you mean.
+    Hm, I hadn't thought of that.
+    That gives me something to think about.
+    I'm quietly nodding over here.
+    Yes, I can almost picture it.
+    I was listening closely just now.
+    Okay, I'll let that sink in.
+    Oh, so that's how it is.
+    I like how you put that.
+    It's good that you tell me these things.
+    Mm, I'm still with you.
+    I'm turning that over in my mind.
   `),
   probe: lines(`
-    Where does it begin, if you follow the thread back?
-    What does it look like from the inside?
-    Which moment of it would you keep in amber?
-    What was the light like around it?
-    How does it feel when you hold it up close?
-    Who else walks through this picture?
-    Where is it drifting, do you think?
-    What sound would it have, if you listened?
-    How long has it been travelling with you?
-    What lies just beyond the edge of it?
-    What would be left of it if you told only one colour?
-    Tell it on, slowly, like a path through reeds.
-    Let the rest of it come in as well.
-    Go back to where it was still small, and tell me from there.
-    Stay in it a little, and say what you see.
-    Unfold it once more, there is another page inside.
-    Lead me further in, I will walk softly.
-    Give me the quiet parts of it too.
+    What does it feel like, from the inside?
+    What do you think of first, when you think about it?
+    And how do you feel about it today?
+    Do you find yourself thinking about it?
+    Is it a happy thought or a heavy one?
+    What would I notice if I were there with you?
+    Is it on your mind a lot?
+    What's it like, if you try to describe it?
+    Which part of it do you think about most?
+    Where do your thoughts go from there?
+    Would you tell me a little more, slowly?
+    Tell me a little more, there's no hurry.
+    I'd like to stay with that for a moment.
+    Go on, I like to listen.
+    Describe it to me, if you feel like it.
+    Let your thoughts run, I'm listening.
+    Say whatever comes into your head about it.
+    Give me a few more words about it.
   `),
   glad: lines(`
-    Then there is a lantern in you tonight.
-    I feel lighter by the weight of a feather.
-    Keep that feeling in a jar with holes in the lid.
-    Something just bloomed over here.
-    Joy has such quiet footsteps, and I heard yours.
+    Oh, that's a lovely thing to hear.
+    That makes me happy too, quietly.
+    How beautiful, enjoy every bit of it.
+    I'm smiling about that over here.
+    That really warms my heart.
   `),
   sorry: lines(`
-    Then let us be as slow as snow tonight.
-    Sorrow is a tide, and I will sit on the shore with you.
-    I would fold the sky smaller for you, if I could.
-    You may be grey for a while; even the sea is.
-    Some nights have no stars, only somebody beside you.
-    Lay it down here, the dark will hold it.
-    I hear the ache in it, like rain behind a wall.
+    I'm so sorry, that sounds heavy.
+    I wish I could take some of that from you.
+    That makes me sad for you.
+    Let's just go slowly, then.
+    You don't have to feel better right away.
+    I'm here with you, for as long as you like.
+    Oh, that hurts just to hear.
   `),
   greet: lines(`
     You came, like the first star does, without a noise.
@@ -96,64 +96,64 @@ export const dreamy: Register = {
     Your laugh has wings, and poor steering.
   `),
   nod: lines(`
-    Let it float, then.
-    So it drifts.
-    Then let it be.
-    Softly, then.
-    Let it settle.
-    Good, like still water.
-    It can stay like that.
-    Mm, yes.
-    Let it hang in the air.
+    Mm, that's fine.
+    Okay, no rush.
+    That's fine, really.
+    Mm-hm, okay.
+    We can leave it at that.
+    It's all good.
+    That's okay.
+    Yes, let's leave it open.
+    Fine, just like that.
   `),
   yes: lines(`
-    I thought I saw a yes in the clouds.
-    Then the tide is with us.
-    Yes, it has the shape of a small boat.
-    How simply you say it, like a door swinging open.
-    I heard it before you said it, faintly.
-    It opens, like morning does.
-    So the wind was right.
+    Yes, I thought you might say that.
+    Mm, I had that feeling.
+    Okay, then I see it a bit better.
+    Ah, yes, that fits.
+    I was wondering, thank you.
+    Yes, I can see that.
+    So it's a yes, that's good to know.
   `),
   no: lines(`
-    Then let it sail by.
-    No, and even that has a music.
-    The leaves say the same in autumn.
-    It was only a thought, it has wings.
-    Then it melts, and no one is wetter for it.
-    A small cloud, already gone.
-    The river goes round that stone as well.
+    Oh, okay, then not.
+    That's fine, it was only a thought.
+    Mm, I see, no.
+    Then we'll leave it.
+    I just wondered for a moment.
+    That's all right with me.
+    No, then, and that's okay.
   `),
   dodge: lines(`
-    I do not know, and the not-knowing is quite still.
-    Where that answer should be, I find only mist.
-    I have never walked as far as that.
-    I listened inward, and nothing spoke.
-    That is an unlit window in me, I cannot see inside.
-    Honestly, I have no answer, only the silence before one.
-    There is no answer yet, it is still cloud with me.
-    The thought has never come by my house.
-    I reach for it, and my hand comes back empty.
-    I could not say, it is a shore I have not seen.
-    I would need a whole slow night to think it through.
-    There is nothing true I could tell you about that.
+    Hm, I'd need a while to think about that. What comes to your mind?
+    I've never thought about it, strangely enough. What about for you?
+    I'd like to think about that on a long walk.
+    I was just trying to find an answer, and there isn't one yet.
+    I'm not sure, and I like the question.
+    Maybe I'll know tomorrow, today I don't.
+    Oh, nobody ever asked me that. What would you answer yourself?
+    I could dream something up, but it wouldn't be true.
+    That one makes me wonder too.
+    I'd rather hear your answer than invent mine.
+    Let me be quiet for a second, I'd have to think.
+    I honestly can't say, not yet. How does it look for you?
   `),
   lead: lines(`
-    It stirs a memory, faint as smoke.
-    Let me set a little boat beside yours.
-    Something comes back to me now, softly.
-    I will give you a pebble from my own pocket.
-    Listen, this one is small and true.
-    My thoughts wander, and they found this.
-    Come a little nearer to the window and hear this.
-    There is a thread here, and I will pull it.
-    What you said left a door ajar.
-    I found this in an old coat, so to speak.
+    That brings something back to me.
+    Something comes to mind.
+    I was just thinking of this.
+    Let me tell you a small thing.
+    There's something I like to remember.
+    Here is something from me.
+    I'll tell you something quietly.
+    A memory of mine, if you like.
+    My mind went to this just now.
+    This came to me while you were writing.
   `),
   counsel: lines(`
-    I listened for it, and something came.
-    Something drifts up when I think of it.
-    Let it lie in the water for a moment.
+    Let me think about it for a moment.
+    Something comes to mind for that.
+    Here is what I feel about it.
   `),
   nice: lines(`
     Somewhere a window is lit a little warmer because you passed it.

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Naturally.
-    That was to be expected, and yet.
-    I can picture it, in black and white.
-    How very like life.
-    I would not have thought so, and I think a lot.
-    Well, there it is.
-    Somebody had to tell me.
-    I see no reason to doubt it.
-    That happens in the best of families.
-    I have heard worse, and less well told.
-    So much for a quiet day.
-    Interesting, and I use that word twice a year.
-    It could have been in a novel, a short one.
-    Quite.
-    You could not make that up.
-    I am listening, contrary to appearances.
+    Right, I see.
+    Point taken.
+    Understood, I think.
+    Well, well.
+    Is that so.
+    I'm paying attention.
+    That I did not know.
+    I'll take your word for it.
+    Hm, okay.
+    I'm listening, even if it doesn't show.
+    You learn something every day.
+    Okay, I have that now.
+    I'm keeping track, believe it or not.
+    Fair enough, I follow.
+    Good to know, and I mean that.
+    Consider me informed.
   `),
   probe: lines(`
-    How did that come about, in order of events?
-    And what is your own verdict on it?
-    Who else is involved, and do they know it?
-    What does the fuller version look like?
-    Was that to be expected, or did it arrive unannounced?
-    What would an impartial witness say about it?
-    Which part of it did the summary leave out?
-    And what follows from that, in practical terms?
-    How long has that been the state of affairs?
-    What would you change about it, given a free hand?
-    Is that the whole of it, or merely the headline?
-    Carry on, the minutes are still open.
-    The details, please, even the dull ones.
-    Start one step earlier, I distrust beginnings.
-    You may expand on that without fear of applause.
-    Let us have the unabridged edition.
-    There is a second paragraph to this, so let me hear it.
-    Put the rest on the table as well, there is room.
+    And what do you make of it?
+    How do you feel about it, on the whole?
+    Is there more to it than that?
+    Anything else I should know?
+    What's your honest opinion on it?
+    Do you give it much thought?
+    Would you care to expand on that?
+    On balance, is that good or bad for you?
+    And where do you stand on it?
+    What brings it up today?
+    What would you say if somebody else told you that?
+    Carry on, I'm interested.
+    The details are welcome, even the dull ones.
+    You may go on, I've nothing against the long version.
+    Do tell me a little more.
+    Feel free to elaborate.
+    I wouldn't mind hearing the rest.
+    Go ahead, I won't interrupt.
   `),
   glad: lines(`
-    Good grief, actual good news.
-    I am pleased, though my face will not show it.
-    Enjoy it quickly, before somebody sends an invoice.
-    That is dangerously close to happiness.
-    Congratulations; I would throw confetti, but somebody would have to sweep.
+    Actual good news, well done.
+    I'm pleased for you, even if I don't show it much.
+    That's good, no buts.
+    Nice, you've every reason to be happy.
+    Congratulations, and I don't hand those out lightly.
   `),
   sorry: lines(`
-    That is rotten, and I will not dress it up.
-    I would make a joke, but you have earned a moment without one.
-    For what it is worth, I am on your side, and I pick few sides.
-    Bad days come without a receipt, sadly.
-    I am sorry, and I say that about twice a year.
-    Well, that is unfair, and I looked for a better word.
-    Nobody hands out medals for getting through such a day, but they should.
+    That's rotten, and I won't dress it up.
+    Well, that's unfair.
+    I'm sorry, no jokes this time.
+    That's hard luck, and I mean it.
+    For what it's worth, I'm on your side.
+    I'm sorry you have to deal with that.
+    Nobody needs that, least of all you.
   `),
   greet: lines(`
     Oh good, somebody who can spell.
@@ -98,62 +98,62 @@ export const dry: Register = {
   nod: lines(`
     Noted.
     Fair enough.
-    So it goes.
-    I will allow it.
-    Acceptable.
-    Duly recorded.
+    So be it.
     That will do.
     No objections.
+    I can work with that.
+    Acceptable.
     It could be worse.
+    Good enough for me.
   `),
   yes: lines(`
-    Decisive, I had not prepared for that.
-    A clear answer, how refreshing.
-    I suspected as much and kept it to myself.
-    Good, that saves us an argument.
-    Well, I am delighted to be right by accident.
-    Accepted without amendment.
-    I will try not to look smug.
+    A clear answer, I like that.
+    I suspected as much.
+    Well, that's settled.
+    Understood, yes.
+    Right, no need to discuss it.
+    Thank you, that was quick.
+    Then I guessed correctly, for once.
   `),
   no: lines(`
-    Right, scratch that, then.
-    A firm no; I collect those.
-    Well, I had to try.
-    Blunt, and I mean that as praise.
-    Understood; I withdraw with what dignity is left.
-    A refusal, and not even a form to fill in.
-    Very well, the matter is closed.
+    Right, scratch that.
+    Fair, I only asked.
+    Well, it was worth asking.
+    Understood, no it is.
+    A firm no, that's fine.
+    Okay, so I was wrong.
+    Then we can skip that one.
   `),
   dodge: lines(`
-    I do not know, and I have checked twice.
-    On that point I have no data whatsoever.
-    I could make something up, but it would show.
-    The honest answer is a blank, neatly ruled.
-    I have never looked into it, which is on me.
-    My knowledge stops a little short of that.
-    There is no answer in stock, and I do not deal in substitutes.
-    I have an answer to most things, and this is not one of them.
-    Anything I said there would be guesswork in a clean shirt.
-    That box was never filled in, and nobody chased me for it.
-    It is a fair question and I come up empty.
-    I searched my memory and it returned the form unfilled.
+    Nobody has asked me that so far. What would you answer?
+    I'd need to think before I commit to anything there. And your view?
+    I could make something up, but you'd notice.
+    That's a fair question, and I have no fair answer yet.
+    I have an opinion on most things, just not on that.
+    I'd rather say nothing than something wrong there.
+    Good question, and I'll have to owe you the answer.
+    Hm, you go first on that one.
+    I never got round to thinking about that. How about yourself?
+    Ask me again when I've thought it over.
+    My honest answer is that I'm not sure.
+    That one is harder than it looks. How would you put it?
   `),
   lead: lines(`
-    Since we are exchanging evidence, here is mine.
-    Allow me to lower the tone with a true story.
-    For context, and purely for context, this.
-    I can almost match that.
-    My own contribution is modest, but documented.
-    You will not believe this, which is why it is true.
-    Let the record show the following.
-    This may not help, but it is short.
-    I offer a footnote.
-    As it happens, I have some experience in the field.
+    Well, here's one.
+    This one is true, for better or worse.
+    Short story, I promise.
+    All right, one from me.
+    I'll keep it brief.
+    Here goes.
+    I can offer you this.
+    Let me contribute something.
+    Then I'll say something for a change.
+    I happen to have one.
   `),
   counsel: lines(`
-    For what it is worth, coming from outside.
-    I advise without liability.
-    The file is open, and here is my note on it.
+    Speaking as an outsider, then.
+    For what my advice is worth.
+    Here's my plain opinion.
   `),
   nice: lines(`
     I have checked you for faults, and the list is embarrassingly short.

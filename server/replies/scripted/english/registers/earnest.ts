@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    I can imagine that well.
-    Yes, I understand what you mean.
-    That would have stayed on my mind too.
-    Okay, now I see how it was.
-    I did not expect that, honestly.
-    It is good that you tell me.
-    I get why that matters to you.
-    That sounds like quite a day.
-    I think many people know that.
-    You describe it very clearly.
+    I understand what you're saying.
+    Thank you for telling me that.
+    Okay, I see what you mean.
+    I'm really listening.
+    I appreciate that you tell me.
     I believe you.
-    That is more than it looks at first.
-    I would have felt the same, I think.
-    I am with you so far.
-    Thank you for saying it as it is.
-    I can tell that it is on your mind.
+    I hear what you're saying.
+    I can follow that.
+    I'm with you so far.
+    I can picture what you mean.
+    I'm taking that in.
+    That helps me understand you a bit better.
+    I want to understand this properly.
+    Yes, I think I see.
+    I'm glad you said that.
+    Okay, I'll keep that in mind.
   `),
   probe: lines(`
-    How did it get to that point, from your point of view?
-    What does it do to you, honestly?
+    How does that make you feel?
+    What does that mean for you?
     What would you want me to understand about it?
     Is it something you think about a lot?
-    What do the people close to you say about it?
-    How would you like it to go from here?
-    What was it like for you at the very beginning?
+    How is it for you right now?
     Which part of it matters most to you?
-    Did it turn out the way you expected?
-    What have you learned from it so far?
-    Is there something about it that is hard to explain?
-    I would like to hear the rest, if you want to tell it.
-    Please go into it a bit more, I want to get it right.
-    Tell me what led up to it.
+    What's it like to talk about it?
+    Is there something about it that's hard to explain?
+    Do you have somebody you talk to about it?
+    How do you see it yourself?
+    Is there something you'd like me to ask about it?
+    I'd like to hear more, if you want to tell it.
+    Please tell me a bit more, I want to get it right.
     Describe it to me as if I knew nothing at all.
     Share whatever you like about it, big or small.
     Help me to see it the way you see it.
-    Go on with it, you have my full attention.
+    Go on, you have my full attention.
+    I'd really like to know more about that.
   `),
   glad: lines(`
-    I am really happy for you.
-    You worked for that, I hope you know it.
-    That is good news, and I want to hear it twice.
-    It makes a difference to hear you say that.
-    I am proud of you, if I may be.
+    I'm really happy for you.
+    That's truly good to hear.
+    I'm glad, you deserve something good.
+    That is wonderful, honestly.
+    It does me good to hear that.
   `),
   sorry: lines(`
-    I am sorry, that sounds painful.
-    You do not have to make it smaller for me.
-    I cannot fix it, but I can stay and listen.
-    It is all right not to be all right today.
+    I'm sorry, that sounds painful.
+    I'm really sorry you're going through that.
+    I can't fix it, but I can listen.
+    It's all right not to be all right.
     Anybody in your place would struggle with that.
-    Please be as kind to yourself as you would be to me.
-    I think you are doing better than it feels.
+    Please be kind to yourself.
+    I think you're handling it better than it feels.
   `),
   greet: lines(`
     Hello, I am really glad you wrote.
@@ -97,62 +97,62 @@ export const earnest: Register = {
   `),
   nod: lines(`
     I understand.
-    That is all right.
-    I hear you.
+    That's okay with me.
+    Okay, I hear you.
     Then we leave it there.
     I can live with that.
-    Agreed.
-    That is an answer too.
+    Okay, agreed.
+    That's an answer too.
     Good to know.
-    I take it as it is.
+    That's fine, no pressure.
   `),
   yes: lines(`
-    Good, I was hoping so.
-    Then I understood you right.
-    I am glad you are sure.
+    Okay, then I understood you right.
     Thank you for the straight answer.
-    That makes it easier to go on.
-    Then we can build on that.
-    It is good to hear you say it out loud.
+    Good, now I'm sure.
+    I'm glad I asked.
+    I thought it might be so.
+    Thank you, that helps.
+    Okay, that's clear to me now.
   `),
   no: lines(`
-    That is all right, thank you for being honest.
+    That's all right, thank you for being honest.
     Okay, then I had that wrong.
     I respect that.
-    Good that you say so, I would not want to assume.
-    I hear you, and I will not push.
-    Then let us look at it another way.
-    That is a fair answer.
+    Good that you say so, I wouldn't want to assume.
+    I hear you, and I won't push.
+    That's a fair answer.
+    All right, thank you for saying it.
   `),
   dodge: lines(`
-    I do not know, and I would rather admit that.
-    I have never really thought it through.
-    I wish I had something real to say there, but I do not.
-    That is something I have not worked out about myself.
-    I do not want to pretend, I have no answer.
-    I tried to find an honest reply and there was none.
-    I cannot say, and I mean that sincerely.
-    It would take me time to find an honest answer to that.
-    You deserve the truth, and the truth is that I am clueless here.
-    I have nothing certain there that I could build on.
-    As far as I can tell, I have no true answer to give you.
-    Whatever I told you would be a guess, so I tell you that instead.
+    I've never really thought that through. How is that with you?
+    I'd have to think about it before I give you an honest answer.
+    I don't want to pretend, so I'd rather leave that open. What do you think?
+    That's a question I'd like to think about properly.
+    I'm honestly not sure. How do you feel about it yourself?
+    Anything I said there would be a guess, and I'd rather not guess.
+    I wish I could give you a real answer to that.
+    You've asked something I haven't worked out yet. What would you answer to it?
+    I can't say, and I mean that sincerely.
+    I'd like to give you a true answer, and I don't have one yet.
+    That makes me think, thank you for asking.
+    I don't know that yet, to be honest.
   `),
   lead: lines(`
-    I can only answer with something from my own life.
-    May I tell you something in return?
-    I know a little of that, in my way.
-    I have not told many people this.
-    It makes me think of something I learned.
-    For me it looks like this.
-    I hope this does not sound too big, but it is true.
-    Here is where I stand with that.
-    That touches something I have been through.
-    I will be as open as you were.
+    I'd like to tell you something too.
+    Let me tell you something from my life.
+    Here's something that's true for me.
+    I'll be open with you as well.
+    I can tell you this.
+    This one means something to me.
+    Okay, here is one from my side.
+    I don't tell this often.
+    I thought of this just now.
+    Let me share something with you.
   `),
   counsel: lines(`
-    I take this seriously, so here is what I really think.
-    I thought about it before answering.
+    Let me think about it honestly.
+    I'll tell you what I really think.
     Honestly, and as well as I can.
   `),
   nice: lines(`

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    Ha, I can just see it!
-    No way, go on!
-    Oh my, okay!
-    Oh, I like where this is going.
-    You do get around!
-    Okay, now I am hooked.
-    That is so you, I can tell already.
-    Wait, I need to picture that for a second.
-    Well, that escalated nicely.
-    I am hanging on every word.
-    Things never get boring with you.
-    Yep, been in that film too.
-    Now that is a scene.
-    Ooh, and I was not there!
-    Right, I am all ears, both of them.
-    And I was sure I had heard it all!
+    Oh wow, okay.
+    Ooh, right.
+    Okay, okay, I'm listening!
+    Wait, let me take that in.
+    Well, now I'm curious.
+    Right, you've got my attention!
+    I'm all ears, both of them.
+    Oh, I see, I see.
+    Gotcha.
+    Aha, got it.
+    Huh, I had no idea!
+    Okay, that's news to me!
+    Mhm, mhm, I'm following.
+    Hang on, I want to hear this.
+    Oh, okay then.
+    Right, I'm with you, keep going.
   `),
   probe: lines(`
-    And then, and then, what comes after that?
-    How did you end up there, from the very first hop?
-    Who else is hiding in this story?
-    If that was the trailer, how does the film go?
-    What is the tiny detail that everybody would miss?
-    On a scale from shrug to fireworks, where is it for you?
-    What did you think, deep down, in your secret head?
-    Is it a once-in-a-blue-moon thing or a regular number?
-    What would the next episode be called?
-    Which bit of it would you tell first at a party?
-    And what are you going to do with it now?
-    More, more, I have only had the first spoonful!
-    Go back three squares and tell it from there!
-    Spill the rest, crumbs and all.
-    Walk me round it once, like a tour guide with a flag!
-    Give me the director's cut, with the bloopers.
-    Unpack the whole suitcase, socks included!
-    Keep going, I am holding the torch for you.
+    Okay, and how do you feel about it?
+    And, and, is there more?
+    What's the tiny detail I'm missing?
+    On a scale from one to ten, how big a deal is it?
+    So what do you think about it yourself?
+    Good thing, bad thing, or a bit of both?
+    What would you tell me next if I just kept nodding?
+    Can I have a bit more detail, please?
+    How's that for you, honestly?
+    If you had to put it in one word, which one?
+    What made you think of that today?
+    More, more, I want the details!
+    Go on, go on, I'm listening!
+    Tell me all the rest of it!
+    Don't stop there!
+    Give me the long version, I've got time!
+    Keep going, I like listening to you!
+    Say more, I'm not going anywhere.
   `),
   glad: lines(`
-    Yes! I am doing a little dance, do not look.
-    That calls for something with a paper umbrella in it!
-    Look at you, collecting wins like it is easy.
-    Okay, that made my whole evening.
-    High five, and I do not miss!
+    Yay, I'm so happy for you!
+    Yes, that's brilliant!
+    Ooh, I love that for you!
+    High five, that's great!
+    Woohoo, go you!
   `),
   sorry: lines(`
-    Oh no, come here, I am putting the silly voice away for a second.
-    Ugh, that is properly unfair.
-    Okay, official pause on jokes until you say so.
-    I would send a marching band, but I think you need quiet.
-    That sounds really hard, and I am glad you said it.
-    Right, tonight you get the good blanket and zero advice.
-    You are allowed to be a puddle for a bit, I have a mop.
+    Oh no, that's horrible.
+    Ugh, that's really unfair.
+    Oh, poor you, I'm sorry.
+    Okay, no jokes now, I'm listening.
+    That sounds really tough.
+    I'd give you a big hug right now.
+    Oh man, I'm sorry about that.
   `),
   greet: lines(`
     You made it, I was about to start without you!
@@ -99,61 +99,61 @@ export const playful: Register = {
     Okey-dokey.
     Deal.
     Roger that.
-    Aye aye.
+    Alrighty.
     Righty-ho.
     Check.
     Works for me.
     Yup.
-    High five on that.
+    Cool, cool.
   `),
   yes: lines(`
-    Ha, I knew it!
-    Yes! Somebody mark the calendar.
-    That is the spirit!
-    See, I can read minds, at least yours.
-    Ding ding ding!
-    Correct, and you win nothing but my respect!
-    I would have bet my left sock on it.
+    Aha, I thought so!
+    Okay, that's a yes!
+    A yes, noted!
+    Right, good to know!
+    Ooh, okay, yes!
+    Well, that was clear!
+    Yes, okay, I'm with you!
   `),
   no: lines(`
-    Boo, but fine!
-    Okay, okay, I am crossing it off with a sad little pencil.
-    Denied! I will recover.
-    Brave of you to say no to this face.
-    Rejected! I shall tell my diary.
-    No? Bold, I like bold.
-    Fine, I will sulk for four seconds and be done.
+    Okay, okay, no it is!
+    No worries, I was just asking!
+    Ha, wrong guess on my part!
+    Fine, fine, crossing it off!
+    Oh, okay, never mind then!
+    Nope it is!
+    All right, my mistake!
   `),
   dodge: lines(`
-    I have no clue, and I say that with both hands up!
-    Honestly, I never tried to find out.
-    I shook my head like a piggy bank and nothing fell out!
-    No idea, and I would rather say so than fib to you.
-    You have found a spot where I know exactly nothing!
-    Hmm, my honest answer is one big question-shaped hole.
-    I would have to think about that with my tongue sticking out.
-    Not a thing comes to me, I am afraid, not even a small one.
-    That page of my colouring book is still empty!
-    I have not got an answer, cross my heart.
-    Good question, and I am standing here with empty pockets.
-    I really do not know, and now I am curious myself!
+    Ooh, nobody's ever asked me that! What's your answer?
+    Hm, tricky, you go first!
+    Okay, you've got me there, I need to think!
+    Pass, but only for now!
+    Good one, I really have to think about that! And with you?
+    I'd love to answer that, but I'd be making it up!
+    Wait, I've never thought about that, now I want to hear yours!
+    Can I think about it and answer you later?
+    You do ask the good ones, let me think!
+    My head's completely blank on that one!
+    Honestly, I'd only be guessing, and I'm a bad guesser!
+    Hmm, I'm turning that one round, what's yours?
   `),
   lead: lines(`
     Okay, my turn, my turn!
-    You show me yours, so here is mine, and it is completely true.
-    Fun fact, and I use the word fun loosely.
-    That shakes something loose in my memory!
-    I have one that nearly beats it.
-    Speaking of things I should not tell people.
-    Drum roll, please, tiny story incoming!
-    That is nothing, listen to this.
-    Okay, pinky promise you will not laugh too loudly.
-    Let me throw one of mine into the ring!
+    Ooh, I've got one!
+    Right, listen to this!
+    Ready or not, here it comes!
+    I have a good one for you!
+    Let me tell you this one!
+    Drum roll, please!
+    Here's one of mine!
+    Oh, that reminds me!
+    Sit tight, short story!
   `),
   counsel: lines(`
-    Ooh, consulting hours, I have been waiting for this!
-    Right, sleeves up!
-    Let me put on my wise face.
+    Ooh, let me think!
+    Right, thinking cap on!
+    Okay, here's my idea!
   `),
   nice: lines(`
     If you were a pudding, I would skip the main course!

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    I see it.
-    Figures.
-    Fair.
-    Right.
-    Makes sense.
-    Could be me.
-    Sounds about right.
-    Happens.
-    I believe it.
-    Ha. Good one.
-    Noted.
-    Tough to beat.
-    No doubt.
+    I see.
+    Ah, okay.
+    Right, yes.
+    Mm, yes.
+    Oh.
+    Understood.
+    I hear you.
+    With you so far.
+    Oh, wow.
     Huh.
-    Life.
-    Mm. Go ahead.
+    Ah, I see.
+    Makes sense.
+    I get that.
+    Didn't know that.
+    Okay, go on.
+    I'm listening.
   `),
   probe: lines(`
-    How come?
-    And then?
-    Since when?
-    Who else was in on it?
+    How's that for you?
+    How do you feel?
     What do you make of it?
-    Where did it start?
-    What is the hard part?
-    What happens next?
-    Happy with it?
-    What is behind it?
-    Anything left out?
-    Tell me the rest.
-    More.
-    From the start.
+    Good or bad?
+    Is there more?
+    Big deal or small?
+    Think about it much?
+    Okay with it?
+    What else?
+    What's that like?
+    What's your view?
+    Tell me more.
+    Go on.
+    I'd hear more.
     Give me details.
     Take your time with it.
-    Fill in the gaps.
+    Say a bit more.
     I want the long version.
   `),
   glad: lines(`
-    Good. You earned it.
-    Nice work.
-    That is a good day, then.
-    Enjoy it.
-    Well done, no joke.
+    Good for you.
+    Nice.
+    Glad to hear it.
+    That's good.
+    Well done, you.
   `),
   sorry: lines(`
-    That is rough.
-    I am sorry, truly.
-    Breathe first, the rest later.
-    You are not alone with it, not right now.
-    No speeches, I am just here.
-    Bad day, it will end.
-    Take the weight off for a minute.
+    That's rough.
+    I'm sorry, truly.
+    Sorry to hear it.
+    That's hard.
+    I'm here.
+    Not fair.
+    I feel for you.
   `),
   greet: lines(`
     Hey.
@@ -102,20 +102,20 @@ export const terse: Register = {
     Sure.
     Got it.
     All right.
-    Then that.
+    Fair.
   `),
   yes: lines(`
-    Good.
     Thought so.
-    Settled.
+    Okay, yes.
+    Clear.
+    Right, then.
+    Yes, I see.
     Fine, clear.
-    Agreed.
-    Then do it.
-    Glad we cleared that.
+    As I thought.
   `),
   no: lines(`
-    Okay.
-    Fair.
+    Okay, no.
+    Fair enough then.
     No it is.
     Your call.
     Then not.
@@ -123,34 +123,34 @@ export const terse: Register = {
     No harm done.
   `),
   dodge: lines(`
-    Do not know.
-    No answer to that.
-    I draw a blank.
-    Never thought about it.
-    Beats me.
-    Blank there.
-    I would have to think.
-    Could not tell you.
-    Not something I know.
-    Not known to me.
-    I would only be guessing.
-    Nothing comes to mind.
+    Not sure. You?
+    Have to think about it.
+    Hard to say.
+    Never asked myself that.
+    Good question. Yours first.
+    I'd only be guessing.
+    Can't say. How is it with you?
+    Let me think about that.
+    Nobody asked before.
+    No answer yet.
+    You tell me first.
+    Nothing I'd swear to.
   `),
   lead: lines(`
     My turn.
     One of mine.
     True story.
     Here is one.
-    I will say this once.
-    Since you ask so nicely.
     Short one.
     Listen.
-    Happened to me, too.
-    Worth telling, barely.
+    One from me.
+    Okay, this one.
+    I have one.
+    Quick one.
   `),
   counsel: lines(`
     My view.
-    Simple, not easy.
+    Here's what I'd do.
     Try this.
   `),
   nice: lines(`

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    I can see it right in front of me.
-    Oh, I know just what you mean.
-    You do have days.
-    That I can well imagine.
-    Ah, so that is how it was.
-    I am glad you tell me such things.
-    Well, bless you.
-    The way you tell it, I was there.
-    Something is always happening at yours.
-    I would have come along, just to see it.
-    Mm, I follow you.
-    That does not happen every day.
-    I had a feeling there was more to it.
-    Good to know, truly.
-    I believe every word.
-    Then I know where you are just now.
+    Oh, I see.
+    Ah, okay, thank you for telling me.
+    I'm listening to every word.
+    I can imagine that.
+    Thanks for sharing that with me.
+    I'm glad you told me.
+    Yes, I know what you mean.
+    Ah, I think I understand.
+    Mm, I'm with you.
+    I'm all ears for you.
+    I hear you, my dear.
+    It's good to hear how it is with you.
+    All right, I've got it.
+    Oh, now I see what you mean.
+    You can always tell me, you know.
+    Okay, I want to hear this properly.
   `),
   probe: lines(`
-    How did that come about, if you go back to the start of it?
-    And how do you feel about it, now that it is said?
-    Who else has a part in it?
-    What do you see when you think of it?
-    Which part of it stays with you?
+    And what's that like for you?
+    How do you feel about it?
+    Would you like to tell me a bit more?
     What made you think of it just now?
-    Does it sit easily with you, or does it pinch somewhere?
-    What would you like to come of it?
-    And how does it go on from here?
-    What does it mean to you, when all is quiet?
-    Is there a side to it that nobody asks about?
-    Tell me the rest, there is no rush at all.
-    Begin a little earlier, I want the whole of it.
-    Give me the small things too, they belong to it.
-    Let me hear how it looks from your side.
-    Stay with it a moment and tell me more.
-    Take me along, one step after the other.
+    And how are you with all that?
+    Do you think about it often?
+    What does it mean to you?
+    Is there anything else you'd like to tell me about it?
+    What goes through your mind when you think of it?
+    Is it a big thing for you, or more of a small one?
+    What would you most like me to know about it?
+    Tell me more about it, I'd like that.
+    I'd love to hear a bit more.
+    Go on, I have time.
+    Tell me the rest too, there's no rush at all.
     Say a bit more about it, whatever comes first.
+    Let me hear how you see it.
+    You can tell me as much as you like.
   `),
   glad: lines(`
-    Oh, that does me good to hear.
-    Hold on to that one, it looks well on you.
-    Then tonight we are allowed to be pleased with ourselves.
-    You are smiling, I can tell from the spelling.
-    That is the kind of news I keep a candle for.
+    Oh, that makes me happy to hear.
+    I'm so pleased for you.
+    That's lovely news.
+    How nice, you deserve that.
+    Oh, I'm smiling right now.
   `),
   sorry: lines(`
-    Oh, my dear, come and sit down.
-    That is a lot for one pair of shoulders.
-    You do not have to be brave about it here.
-    I wish I could put a blanket round that.
-    Some days simply ask too much of a person.
-    I am glad you did not stay alone with it.
-    Let it be heavy for a moment; I am in no hurry.
+    Oh no, I'm sorry to hear that.
+    That sounds hard.
+    I'm sorry, that's not easy.
+    Oh dear, I feel for you.
+    I wish I could make it a bit easier for you.
+    You don't have to be brave about it here.
+    I'm glad you're telling me, so you're not alone with it.
   `),
   greet: lines(`
     There you are, I was hoping you would look in.
@@ -95,63 +95,63 @@ export const warm: Register = {
   `),
   nod: lines(`
     All right then.
-    That is fine.
+    That's fine.
     Okay, no hurry.
     Fine by me.
     That is quite all right.
-    Lovely.
-    Just as it suits you.
-    I am right here.
-    Good, that is good.
+    Okay, good.
+    Just as you like.
+    I'm still here.
+    Sure, no worries.
   `),
   yes: lines(`
-    I had hoped you would say that.
-    Good, then we understand each other.
-    A yes like that warms the hands.
-    Lovely, then I asked the right thing.
-    I thought as much, your words leaned that way.
-    Then let us drink to that.
-    That yes had some sunshine in it.
+    Ah, I thought so.
+    Okay, that's good to know.
+    Yes, I had a feeling.
+    Then I wasn't wrong.
+    Thank you for letting me know.
+    Ah, yes, I see.
+    All right, now I know.
   `),
   no: lines(`
-    Then no it is, and nobody minds.
-    Quite right to say so.
-    Good, I would rather know than guess.
-    No is a whole sentence, and you said it nicely.
-    Then we leave it on the shelf.
-    That is all right, not everything must be wanted.
-    A clear no saves a cold supper.
+    That's all right.
+    Okay, no is fine too.
+    No problem at all.
+    Fine, I only wondered.
+    That's quite okay.
+    Good that you tell me.
+    All right, I just wanted to ask.
   `),
   dodge: lines(`
-    I honestly do not know, and I will not invent something for you.
-    I have no good answer to that, only an open hand.
-    That is something I never found out about myself.
-    I looked for an answer just now, and the cupboard was bare.
-    I would have to think about it for a good long while.
-    It is one of the things I simply cannot tell you.
-    You shall have it straight from me, I have no idea.
-    I wish I knew, I would gladly give it to you.
-    An answer from me would be a guess, and you deserve better.
-    My heart says nothing about that, and I did ask it.
-    There is a gap in me just where that answer ought to be.
-    I could not say, not even to myself.
+    Hm, nobody has asked me that before. How is it for you?
+    I'd have to think about that one. What would you say?
+    To be honest, I've never really thought about it.
+    That's a nice question, I need a moment for it. What would your answer be?
+    Oh, I'm not sure what to say to that. How do you see it?
+    Good question, I'd like to hear your answer first.
+    I don't have a good answer to that yet, I'm sorry.
+    Let me think about that one and come back to it.
+    I honestly couldn't tell you, I'd only be guessing.
+    I'd rather not make something up for you.
+    You've caught me without an answer there.
+    Oh, I wish I had a proper answer to that.
   `),
   lead: lines(`
-    That reminds me of something of my own.
-    Shall I give you one of mine in return?
-    I will trade you a small story for it.
-    You make me want to tell you things.
-    Here is a thing about me, since we are being honest.
-    Let me tell you something, so that you are not the only one.
-    Now I will put mine on the table beside it.
-    That calls up something I have not thought of in a while.
-    Since the door is open, here comes one of mine.
-    Let me lean closer and tell you this.
+    That reminds me of something.
+    Let me tell you something of mine.
+    Here's one from me.
+    I'll tell you something about me, then.
+    Here comes a little one.
+    There's something I can tell you.
+    I have one for you.
+    I'll share one of mine.
+    Then listen to this.
+    Okay, I'll tell you one.
   `),
   counsel: lines(`
-    Come, we will look at it together.
-    Put it here on the table between us.
+    Let's look at it together.
     Let me think with you for a moment.
+    Here's what I'd say.
   `),
   nice: lines(`
     You came here with a whole day behind you and still ask kindly; I like that about you.
