@@ -6,9 +6,9 @@ export const adviceForms: Occasions = {
   tips: {
     phrases: `tipps, einen tipp, nen tipp, was hilft, hausmittel, empfehlen, empfiehlst du, empfehlung, empfehlungen, ideen für, eine idee für, was macht man gegen, was tun gegen, rat für`,
     said: lines(`
-      Ehrlich gesagt bin ich darin nicht vom Fach. Frag die eine Person, die das täglich macht, die freut sich.
-      Zuerst eine Woche lang das Einfachste und dann erst die schlauen Sachen. Meistens reicht das Einfache.
-      Ich kann dir nur sagen, was bei fast allem hilft: wenig, oft und nicht allein.
+      Da bin ich leider keine Fachkraft. Ich würde jemanden fragen, der das schon gemacht hat.
+      Ich würde mit dem Einfachsten anfangen und schauen, wie weit du damit kommst.
+      Einen perfekten Tipp habe ich nicht, aber zusammen fällt uns etwas ein. Was hast du schon überlegt?
     `),
   },
   tell: {
@@ -22,32 +22,32 @@ export const adviceForms: Occasions = {
   either: {
     phrases: `oder soll ich, oder lieber, oder noch warten, oder warten, oder nicht, oder lassen, oder bleiben, oder gehen, oder eher`,
     said: lines(`
-      Mein ehrliches Gefühl? Das, was du zuerst genannt hast. Meistens nennt man erst den Wunsch und dann die Angst.
-      Mach es, und mach es bald. Was man aufschiebt, wird nur lauter.
-      Ich würde bis zum Ende der Woche warten. Wenn es dich dann noch beschäftigt, hast du deine Antwort.
+      Mein ehrliches Gefühl? Eher das Erste. Aber was sagt deins?
+      Ich würde das nehmen, womit du dich morgen noch wohlfühlst.
+      Wenn es nicht eilt, lass dir noch ein paar Tage Zeit damit. Dann ist es meistens klarer.
     `),
   },
   place: {
     phrases: `was würdest du $, an meiner stelle, was machst du an meiner, was würdest du machen $, was würdest du tun $, was rätst du, dein rat, was schlägst du vor, was meinst du soll ich`,
     said: lines(`
-      An deiner Stelle würde ich mit der Person reden, um die es geht, offen und bald, und danach entscheiden. Man rät so vieles falsch.
-      Ich würde tun, was ich mir in einem Jahr noch erklären kann. Und nicht heute Nacht, sondern ausgeschlafen.
-      Ehrlich? Ich würde auf die erste Antwort hören, die da war, bevor die Gründe kamen.
+      Schwer zu sagen, ich stecke ja nicht in deiner Haut. Ich würde mir Zeit nehmen und erst einmal überlegen, was mir am wichtigsten ist.
+      Ich würde eine Nacht darüber schlafen und es dann in Ruhe entscheiden. Wohin neigst du gerade?
+      Ich würde mit jemandem reden, der mich gut kennt, und danach auf mein Gefühl hören.
     `),
   },
   should: {
     phrases: `soll ich, sollte ich, sollen wir, ist es okay, ist es ok, ist das okay, darf ich, kann ich einfach, meinst du ich sollte, meinst du ich soll, findest du ich sollte, wäre es falsch, sehe ich blöd aus, lohnt es sich, lohnt sich das`,
     said: lines(`
-      Meine ehrliche Meinung: ja, wenn du es sonst bereuen würdest. Und so, wie du fragst, würdest du das.
-      Ich würde es tun, aber erst klein und so, dass man noch umkehren kann.
-      Wenn es niemandem schadet und dich keinen Schlaf kostet, nur zu. Rechtfertigen musst du das vor keinem.
+      Wenn es sich für dich richtig anfühlt, spricht von mir aus nichts dagegen.
+      Ich würde es erst einmal im Kleinen ausprobieren, dann kannst du immer noch anders entscheiden.
+      Ich würde mich fragen, was du später eher bereust. Was wäre das bei dir?
     `),
   },
   wrong: {
     phrases: `und wenn ich mich irre, was wenn ich, was wenn es, was wenn er, was wenn sie, und wenn es schiefgeht, und wenn ich es bereue`,
     said: lines(`
-      Dann drehst du um und weißt mehr als vorher. Kaum etwas ist so endgültig, wie es am Abend davor aussieht.
-      Es kann schiefgehen, ja. Stehenbleiben kann das auch, nur nennt es da keiner eine Entscheidung.
+      Dann machst du es eben anders. Die meisten Sachen lassen sich wieder ändern.
+      Das kann passieren, klar. Aber dann findest du auch dafür eine Lösung.
     `),
   },
 };

@@ -19,10 +19,10 @@ export const remarks: Remarks = {
       `${THEM} (?:ist|sind|wird)${LATELY} ((?:[6-9]\\d|1[01]\\d)|\\p{L}{0,12}(?:sechzig|siebzig|achtzig|neunzig))`,
     ),
     said: lines(`
-      {echo}, in dem Alter stecken eine Menge Geschichten.
-      {echo}, hoffentlich ist immer jemand da, der die Tage teilt.
-      Mit {echo} hat man sich einen guten Sessel verdient und gute Gesellschaft.
-      {echo} Jahre, alle aus der Nähe gesehen; seht ihr euch oft?
+      {echo}, das ist ein stolzes Alter.
+      {echo}, wie schön, dass ihr euch habt.
+      {echo}, da hat man viel erlebt.
+      {echo} Jahre; seht ihr euch oft?
     `),
   },
   young: {
@@ -30,9 +30,9 @@ export const remarks: Remarks = {
       `${THEM} (?:ist|wird)${LATELY} (1?\\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)(?! (?:von|stunden?|minuten?|uhr|jahre (?:älter|jünger)|katzen|hunde))`,
     ),
     said: lines(`
-      Schon so groß, und gestern war noch gar nichts da.
-      Ein herrliches Alter, da wird alles zweimal gefragt.
-      In dem Alter wird die Welt jeden Morgen neu zusammengesetzt.
+      Das ist ein schönes Alter.
+      Ach, so groß schon.
+      In dem Alter geht alles so schnell.
       Was ist da gerade die große Leidenschaft?
     `),
   },
@@ -42,9 +42,9 @@ export const remarks: Remarks = {
     ),
     said: lines(`
       {echo:noun}, macht es das zwischen euch leichter oder schwerer?
-      {echo:noun} also; merkt man das, wenn ihr redet?
-      Wer das macht, sieht die Welt von einer anderen Seite.
-      Damit weiß ich schon etwas, nur noch nicht, wie ihr miteinander seid.
+      {echo:noun} also; redet ihr oft darüber?
+      Das ist bestimmt keine einfache Arbeit.
+      Ah, gut zu wissen; und wie versteht ihr euch?
     `),
   },
   feat: {
@@ -87,20 +87,20 @@ export const remarks: Remarks = {
       'ich kann (?:überhaupt |gar |leider |absolut |echt )?(?:nicht|kein|keine)(?! (?:schlafen|mehr|pennen|klagen|aufhören|glauben))|bin (?:so |echt |richtig )?(?:schlecht|mies|hoffnungslos|grottig) (?:in|im|bei|mit)|anbrennen|zwei linke hände',
     ),
     said: lines(`
-      Damit wird niemand geboren, die meisten tun nur so.
-      Dann hast du andere Gaben, da bin ich sicher.
-      Wir könnten es gemeinsam nicht können, das ist der halbe Spaß.
-      Würdest du es gern können, oder hast du damit Frieden geschlossen?
-      Ein ehrliches Geständnis, so etwas mag ich.
+      Das geht vielen so, wirklich.
+      Das muss man auch nicht können.
+      Ist doch nicht schlimm, jeder kann etwas anderes gut.
+      Stört dich das, oder ist es dir egal?
+      Gut, dass du das so offen zugibst.
     `),
   },
   never: {
     heard: says('(?:hab|habe|war|bin) (?:ich )?(?:noch )?nie|noch nie'),
     said: lines(`
-      Noch nie? Dann liegt das erste Mal noch vor dir, darum beneide ich dich ein wenig.
-      Zeit genug ist noch; was kam bisher dazwischen?
-      Etwas muss man sich ja aufheben.
-      Würdest du gern, wenn es leicht ginge?
+      Noch nie? Würdest du es gern einmal?
+      Das ist auch völlig in Ordnung.
+      Was nicht ist, kann ja noch werden.
+      Hat es sich nie ergeben, oder wolltest du nicht?
     `),
   },
   doubt: {
@@ -109,10 +109,10 @@ export const remarks: Remarks = {
     ),
     said: lines(`
       Was spricht dafür, und was hält dich?
-      Das ist nichts Kleines, was du da wälzt; wie lange schon?
-      Schlaf zweimal darüber, und sieh nach, welche Antwort dann noch da ist.
-      Denk es nicht als einen großen Schritt, davor kommt meistens ein kleiner.
-      Was von beidem würde dir mehr fehlen?
+      Das ist keine leichte Entscheidung; wie lange überlegst du schon?
+      Lass dir Zeit damit, das muss nicht heute entschieden sein.
+      Wohin neigst du denn im Moment?
+      Was würde dir bei der Entscheidung helfen?
     `),
   },
   start: {
@@ -120,15 +120,15 @@ export const remarks: Remarks = {
       '(?:hab|habe|bin) (?:ich )?(?:\\p{L}{2,16} ){0,4}(?:angefangen|begonnen)|lerne (?:ich )?(?:gerade|jetzt|seit)|versuche? (?:ich )?(?:gerade |grad )?|fange? (?:ich )?(?:\\p{L}{2,12} ){0,2}an|probiere? (?:ich )?(?:gerade |mal )?',
     ),
     said: lines(`
-      Irgendwann erklärst du es den anderen.
-      Am Anfang schlecht ist gut genug.
-      Das bewundere ich, die meisten reden nur davon.
-      Erzähl mir von der zweiten Woche, die ist die interessante.
-      Gut so, Anfänge sind das Beste; wie läuft es bis jetzt?
-      Ich mag Leute, die etwas anfangen; wie kam es dazu?
-      Am Anfang ist es am schwersten, danach trägt es dich.
-      Bleib ein Weilchen dran, es wird leichter.
-      Dann will ich hören, wie es weitergeht.
+      Wie läuft es bis jetzt?
+      Am Anfang ist es immer am schwersten.
+      Schön, dass du damit angefangen hast.
+      Und, macht es dir Freude?
+      Wie kam das denn?
+      Finde ich gut, dass du das machst.
+      Erzähl mir, wie es weitergeht.
+      Bleib dran, es wird leichter.
+      Da bin ich gespannt, wie es wird.
     `),
   },
   duration: {
@@ -136,10 +136,10 @@ export const remarks: Remarks = {
       `(?:seit|schon|fast|über|bald|jetzt|nach) (?:schon |fast |über |gut )?(${NUMBER} (?:jahre|monate|jahrzehnte))n?(?! (?:alt|her))`,
     ),
     said: lines(`
-      {echo:noun}, das ist ein gutes Stück Leben; was hat sich seit dem Anfang am meisten verändert?
-      {echo:noun}, so lange bleibt man nicht aus Versehen.
-      {echo:noun}; da kennst du inzwischen jeden Winkel.
-      {echo:noun}, eine lange Zeit; würdest du es wieder so machen?
+      {echo:noun}, das ist eine lange Zeit; was hat sich seitdem verändert?
+      {echo:noun}, das ist wirklich lange.
+      {echo:noun}; da kennst du dich bestimmt gut aus.
+      {echo:noun}, eine lange Zeit; wie war das für dich?
     `),
   },
   routine: {
@@ -147,15 +147,15 @@ export const remarks: Remarks = {
       '(jed(?:en|es|e) (?:einzelnen |verdammten )?(?:tag|morgen|abend|nacht|woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|jahr|sommer)|zweimal (?:am tag|die woche)|einmal (?:am tag|die woche)|\\dmal (?:am tag|die woche))',
     ),
     said: lines(`
-      {echo:noun}, ich ziehe den Hut.
-      {echo:noun}, wie die Kirchenglocken, nur mit mehr eigenem Willen.
-      {echo:noun}, und nie einen freien Tag?
-      So etwas hält eine Woche zusammen.
-      {echo:noun}, und ich stöhne schon bei einmal im Monat.
-      {echo:noun}, dazu gehört Charakter.
-      {echo:noun}, merkst du es noch, oder geht es von allein?
-      Man wird ja, was man immer wieder tut.
-      Wer wärst du wohl ohne das?
+      {echo:noun}, Respekt.
+      {echo:noun}, das muss man erst mal schaffen.
+      {echo:noun}; wird dir das nie zu viel?
+      So etwas gibt der Woche einen Rahmen.
+      {echo:noun}, das ist ganz schön oft.
+      {echo:noun}, dazu gehört Ausdauer.
+      {echo:noun}; ist das für dich schon ganz normal?
+      Das gehört dann einfach dazu, oder?
+      Und wie geht es dir damit?
     `),
   },
   hates: {
@@ -163,14 +163,14 @@ export const remarks: Remarks = {
       'hasse|kann .{0,30}nicht (?:leiden|ausstehen|ab)|mag .{0,24}(?:nicht|kein|keine|keinen)|nervt|nerven|geht mir auf (?:die nerven|den keks|den sack|den geist)|macht mich (?:wahnsinnig|fertig|verrückt)|hab(?:e)? die nase voll|reicht mir|kotzt mich',
     ),
     said: lines(`
-      Das unterschreibe ich, ungelesen.
-      Dafür müsste es eine Beschwerdestelle geben.
-      Die halbe Welt gibt dir recht, nur leiser.
-      Da kann ich dir folgen, ganz ohne Karte.
-      Verständlich; was ist das Schlimmste daran?
-      Man muss nicht alles mögen, das spart Zeit.
-      Lass es raus, ich bin da auf deiner Seite.
-      War das immer so, oder ist etwas passiert?
+      Das kann ich gut verstehen.
+      Das würde mich auch nerven.
+      Da bist du bestimmt nicht allein.
+      Kann ich nachvollziehen.
+      Verständlich; was stört dich daran am meisten?
+      Man muss ja nicht alles mögen.
+      Das darf man auch mal so sagen.
+      War das schon immer so?
     `),
   },
   loves: {
@@ -178,14 +178,14 @@ export const remarks: Remarks = {
       'liebe (?:ich )?|(?:ich|wir) (?:mag|mögen|liebe|lieben|steh|stehe|stehen) |(?:mache|lese|höre|esse|trinke|spiele|gucke|schaue) (?:ich )?(?:sehr |total |voll |echt )?gern|lieblings\\p{L}{2,16}|bin (?:ein )?(?:großer )?fan',
     ),
     said: lines(`
-      Das würde ich gern sehen, dich mittendrin.
-      Das verrät mir mehr über dich als ein ganzer Fragebogen.
-      Wer etwas liebt, langweilt sich nie lange.
-      Man hört, dass du es ernst meinst; wann fing das an?
-      Guter Geschmack, und das sage ich nicht jedem.
-      Was ist es, das dich daran packt, wenn du nur eins nennen dürftest?
-      Schön, wenn man etwas so schlicht gern hat.
-      Halt daran fest.
+      Das merkt man, wenn du davon erzählst.
+      Schön, das von dir zu wissen.
+      Das klingt gut, finde ich.
+      Wie bist du dazu gekommen?
+      Guter Geschmack.
+      Was gefällt dir daran am meisten?
+      Schön, wenn man so etwas hat.
+      Seit wann ist das so?
     `),
   },
   arrived: {
@@ -193,10 +193,10 @@ export const remarks: Remarks = {
       '(?:bin|komm|komme) (?:ich )?(?:jetzt |gerade |grad |eben |endlich )(?:vom|von|aus|heim|nach|erst|wieder|zu)|(?:gerade|grad|eben|endlich) (?:heim|zu ?hause|daheim|aufgewacht|aufgestanden|fertig|angekommen|gegessen)',
     ),
     said: lines(`
-      Ganz frisch also; und wie geht es dir jetzt?
-      Gutes Timing; erst durchatmen, dann erzählen.
-      Und was kommt als Nächstes, etwas Schönes?
-      Dann darf jetzt der bessere Teil vom Tag anfangen.
+      Und wie geht es dir jetzt?
+      Dann komm erst mal in Ruhe an.
+      Und was machst du als Nächstes?
+      Dann hast du jetzt hoffentlich ein bisschen Zeit für dich.
     `),
   },
   past: {
@@ -204,14 +204,14 @@ export const remarks: Remarks = {
       'letzte[nrs]? (?:sommer|winter|frühling|herbst|jahr|woche|monat|nacht|wochenende|weihnachten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|vor \\p{L}{2,10} (?:jahren|monaten|wochen|tagen)|früher|damals|als (?:kind|teenager)|als ich|gestern|neulich',
     ),
     said: lines(`
-      Ein Satz davon, und ich bin dort.
-      Was würdest du dir sagen, wenn du dich dort träfst?
-      Schön, dass du noch daran denkst.
-      Was siehst du als Erstes, wenn du daran zurückdenkst?
-      Das klingt, als hätte es seine Farben noch.
-      Würdest du für einen Tag dahin zurück?
-      So etwas behält man, ob man will oder nicht.
-      Und ist es jetzt vorbei, oder geht es weiter?
+      Daran erinnerst du dich noch gut, oder?
+      Wie siehst du das heute?
+      So etwas bleibt einem im Kopf.
+      Wie war das damals für dich?
+      Das ist lange hängen geblieben, merke ich.
+      Und wie ist es heute?
+      So etwas vergisst man nicht.
+      Ist das für dich abgeschlossen, oder beschäftigt es dich noch?
     `),
   },
   plan: {
@@ -219,14 +219,14 @@ export const remarks: Remarks = {
       'morgen|heute abend|nachher|später|nächste[nrs]? (?:woche|monat|jahr|sommer|montag)|am (?:wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|werde ich|ich werde|ich will|habe? vor|plane',
     ),
     said: lines(`
-      Das klingt nach einem Tag mit Plan.
-      Sag mir, wie es ausging, ich mag Schlüsse.
-      Mögen Wetter und Leute auf deiner Seite sein.
-      Ich drücke die Daumen; ist alles so weit bereit?
-      Viel Glück dabei, und erzähl mir hinterher, wie es war.
-      Was erhoffst du dir davon?
-      Dann hast du etwas vor dir; Nerven, Freude oder beides?
-      Wenn es so weit ist, denke ich an dich.
+      Erzähl mir danach, wie es war.
+      Ich drücke dir die Daumen, dass alles klappt.
+      Hast du alles, was du dafür brauchst?
+      Und wie geht es dir, wenn du daran denkst?
+      Ich hoffe, es läuft so, wie du es dir wünschst.
+      Da hast du ja etwas vor.
+      Sag mir gern Bescheid, wie es gelaufen ist.
+      Ich denke an dich, wenn es so weit ist.
     `),
   },
   wish: {
@@ -236,9 +236,9 @@ export const remarks: Remarks = {
     said: lines(`
       Ich wünsche es dir; was steht im Weg?
       Und was wäre der erste Schritt dahin?
-      Zu wissen, was man will, ist schon selten.
-      Sag es noch mal und lauter, Wünsche mögen das.
-      Möge es kommen, und zwar dann, wenn du Zeit dafür hast.
+      Das kann ich gut verstehen.
+      Ich hoffe, das klappt für dich.
+      Das wünsche ich dir wirklich.
     `),
   },
   got: {
@@ -246,20 +246,20 @@ export const remarks: Remarks = {
       '(?:hab|habe|haben) (?:ich |wir )?(?:mir |uns )?(?:\\p{L}{2,16} ){0,5}(?:gekauft|bekommen|gekriegt|bestellt|gefunden|gebaut|gekocht|gebacken|gebastelt|geholt|adoptiert)',
     ),
     said: lines(`
-      Gut gemacht; bist du zufrieden damit?
-      Das klingt nach einem guten Fang; wie kamst du darauf?
-      Ich mag, wie du das sagst, ein bisschen stolz.
-      Möge es dir lange Freude machen.
+      Schön; bist du zufrieden damit?
+      Wie kamst du auf die Idee?
+      Das ist doch was.
+      Und, wie ist es geworden?
     `),
   },
   we: {
     heard: says('wir|uns|unsere?[rnms]?'),
     said: lines(`
-      Wessen Idee war das, deine?
-      Das klingt, als passtet ihr gut zusammen.
-      Zu zweit ist alles noch mal anders als allein.
-      Und was war für dich das Beste daran?
-      So etwas verbindet, auch das Alberne.
+      Wie ist das bei euch sonst so?
+      Schön, dass ihr das zusammen macht.
+      Zusammen ist es doch noch mal anders.
+      Und wie war das für dich?
+      Und wie fanden es die anderen?
     `),
   },
   they: {
@@ -267,30 +267,30 @@ export const remarks: Remarks = {
       '(?:er|sie|ihre?|seine?|meine? (?:\\p{L}{2,16} ){0,2}?(?:mutter|mama|vater|papa|bruder|schwester|sohn|tochter|frau|mann|freund|freundin|chef|chefin|nachbar|nachbarin|tante|onkel|cousin|cousine|ex|mitbewohner|mitbewohnerin|kollege|kollegin|oma|opa|date))(?!\\p{L})',
     ),
     said: lines(`
-      Da würde man auch gern die andere Seite hören.
-      So jemanden fände ich inzwischen in der Menge heraus.
-      Ist das immer so, oder nur diesmal?
-      Und wie seid ihr sonst miteinander?
-      Langsam sehe ich den Menschen vor mir.
-      Was hältst du selbst davon?
-      Passt das zu dem, was du sonst kennst, oder überrascht es dich?
-      Mit solchen Leuten hat man was zu erzählen.
-      Schön, dass ihr euch so gut kennt.
+      Und was hältst du davon?
+      Wie hast du darauf reagiert?
+      Ist das oft so?
+      Und wie fühlt sich das für dich an?
+      Langsam bekomme ich ein Bild.
+      Hast du das kommen sehen?
+      Habt ihr darüber gesprochen?
+      Gut, dass du mir davon erzählst.
+      Das kann ich mir vorstellen.
     `),
   },
   me: {
     heard: says('ich|mich|mir|meine?[rnms]?|bin|hab|habe|war|muss|kann|will'),
     said: lines(`
-      Du sagst das, als wäre es nichts.
-      Da steckt noch mehr dahinter, vermute ich.
-      Danke, dass du mich einweihst.
+      Das kann ich mir gut vorstellen.
+      Und wie siehst du das selbst?
+      Danke, dass du mir das erzählst.
       Und wie geht es dir selbst damit?
-      Ich bin froh, dass du mir das erzählst.
-      Das gehört also auch zu dir; ich merke es mir.
-      Ist das etwas Gutes, von dir aus gesehen?
+      Ah, das wusste ich noch nicht von dir.
+      Gut, ich merke es mir.
+      Ist das gut so für dich?
       Wieder etwas, das ich jetzt von dir weiß.
-      Und was folgt daraus, was meinst du?
-      Das kann ich mir vorstellen, so wie du es sagst.
+      Magst du mehr davon erzählen?
+      Okay, verstehe.
     `),
   },
 };

@@ -12,14 +12,14 @@ export const remarksOnTalk = {
       'tut (?:mir )?(?:echt |richtig |sehr |so )?gut|hilft (?:mir )?(?:echt |sehr |schon )?|hat (?:mir )?(?:echt |sehr )?geholfen|geht(?:s| es)? mir (?:schon |gleich |jetzt )?(?:viel |etwas |ein bisschen )?besser|das hab(?:e)? ich gebraucht',
     ),
     said: lines(`
-      Dann darf ich ein bisschen stolz auf uns sein.
-      Ein Satz weniger zu tragen, das freut mich.
-      Bleib ruhig eine Weile darin, uns hetzt niemand.
-      Das warst vor allem du, ich hielt nur die Lampe.
+      Das freut mich wirklich.
+      Schön, das zu hören.
+      Dann ist es gut, dass wir geredet haben.
+      Das hast vor allem du gemacht.
       Gut; dann hat sich das Reden gelohnt.
-      Das freut mich; halt das Gefühl noch ein bisschen fest.
-      Dann bleiben wir noch einen Moment auf dieser Seite.
-      Schön zu wissen, und Nachschub gibt es jederzeit.
+      Das freut mich; ich hoffe, es bleibt so.
+      Da bin ich froh.
+      Schön zu wissen, du kannst jederzeit wiederkommen.
     `),
   },
   agree: {
@@ -27,14 +27,14 @@ export const remarksOnTalk = {
       'hast (?:ja |du )?(?:wahrscheinlich |wohl |schon |völlig |ja |vermutlich )?recht|da ist was dran|seh ich auch so|sehe ich auch so|^(?:stimmt|genau|eben|richtig|wahr|auch wieder wahr|einverstanden|klingt logisch|macht sinn|ich auch|geht mir auch so)[.! ]{0,4}$',
     ),
     said: lines(`
-      Daran könnte ich mich gewöhnen.
-      Sag das noch mal, wenn andere zuhören.
-      Zu zweit also, das ist eine Mehrheit.
-      Das schreibe ich mir auf, so oft passiert mir das nicht.
+      Schön, dass wir uns da einig sind.
+      Dann sehen wir das beide so.
+      Freut mich, dass du das auch so siehst.
+      Gut, dann liege ich ja nicht ganz falsch.
       Dann sind wir uns einig; das ging ja schnell.
-      Gut, ich hatte mich schon aufs Streiten eingestellt.
-      Nett, dass du es zugibst.
-      Dann lassen wir es dabei, solange wir vorne liegen.
+      Gut zu wissen, dass es nicht nur mir so geht.
+      Ja, oder?
+      Eben.
     `),
   },
   disagree: {
@@ -126,23 +126,23 @@ export const remarksOnTalk = {
     ),
     said: lines(`
       Und was hast du geantwortet?
-      Konntest du damit etwas anfangen, oder gar nicht?
-      Solche Sätze bleiben im Ohr.
-      Damit verraten Leute mehr über sich, als sie merken.
-      Ich hätte erst mal eine Minute gebraucht.
+      Wie war das für dich?
+      So ein Satz bleibt einem im Kopf.
+      Und siehst du das auch so?
+      Und wie habt ihr es dann gelassen?
     `),
   },
   because: {
     heard: starts('(?:weil|wegen|denn)(?!\\p{L})'),
     said: lines(`
-      Gegen solche Gründe sage ich nie etwas.
-      Das also steckt dahinter.
-      Darauf hätte man kommen können, ich kam nicht drauf.
-      Das hätte mir auch gereicht.
+      Das ist ein guter Grund.
       Ah, das erklärt es.
-      Ein guter Grund, damit kann ich leben.
+      Das ist einleuchtend.
+      Das kann ich nachvollziehen.
+      Ach so, verstehe.
+      Ein guter Grund, finde ich.
       Jetzt verstehe ich es besser.
-      Das ist ehrlich, danke; und steckt noch ein anderer Grund dahinter?
+      Das ist ehrlich, danke; und gibt es noch einen anderen Grund?
     `),
   },
   view: {
@@ -150,14 +150,14 @@ export const remarksOnTalk = {
       '(?:ich (?:finde|denke|glaube|meine|schätze)|find(?:e)? ich|meiner meinung|die leute|die menschen|alle|jeder|keiner|niemand|man|männer|frauen|das leben)(?!\\p{L})',
     ),
     said: lines(`
-      Das trage ich jetzt einen Tag mit mir herum.
-      Du könntest recht haben, ob es mir gefällt, weiß ich noch nicht.
-      Das hätte mir mal früher jemand sagen sollen.
-      Da ist etwas dran; wie kamst du darauf?
-      So hatte ich es nicht gesehen, jetzt schon.
-      Viele sagen das Gegenteil, und lauter; ich höre es lieber von dir.
+      Da ist etwas dran; wie kommst du darauf?
+      Das kann ich nachvollziehen.
+      So hatte ich das noch nicht gesehen.
+      Verstehe, so kann man das sehen.
+      Ja, da kann ich dir folgen.
+      Gut, dass du deine Meinung so offen sagst.
       Hast du das immer so gesehen?
-      Auf so einem Gedanken kann man stehen.
+      Darüber muss ich noch nachdenken.
     `),
   },
   mine: {
@@ -165,10 +165,10 @@ export const remarksOnTalk = {
       '(?:meine[rs]?|bei mir|mein tag|meine woche|mein abend|mein wochenende)(?!\\p{L})',
     ),
     said: lines(`
-      Jetzt habe ich ein Bild davon; und was war die beste Minute darin?
-      Danke, dann haben wir jetzt beide erzählt.
+      Danke, jetzt habe ich ein Bild davon.
+      Ah, so ist das bei dir.
       Gut, das von dir zu wissen.
-      Ich mag, dass du das einfach so sagst.
+      Und wie zufrieden bist du damit?
     `),
   },
 } satisfies Partial<Remarks>;

@@ -33,87 +33,87 @@ export const shortAnswers: ShortAnswers = {
   },
   lines: {
     long: lines(`
-      So lange, dass ich nicht mehr mitzähle.
-      Länger als gedacht, so viel kann ich sagen.
-      Da müsste ich an den Fingern nachrechnen.
-      Lange genug, um es nicht mehr zu zählen.
+      Schon ziemlich lange, genau könnte ich es dir nicht sagen.
+      Länger, als ich am Anfang gedacht hätte.
+      Da müsste ich erst nachrechnen, aber schon eine ganze Weile.
+      Schon lange, ich habe irgendwann aufgehört zu zählen.
     `),
     many: lines(`
-      Mehr als eine Handvoll, weniger als ein Dutzend.
-      Sieben oder acht, großzügig gezählt.
-      Ungefähr ein Dutzend, beim letzten Nachsehen.
-      Fünf, die zählen.
-      An ruhigen Tagen drei, an lauten neun.
+      Ein paar, aber genau gezählt habe ich nie.
+      So vier oder fünf, würde ich sagen.
+      Zwei oder drei, mehr fallen mir gerade nicht ein.
+      Ungefähr fünf, wenn ich mich nicht verzähle.
+      Drei vielleicht, so aus dem Kopf.
     `),
     once: lines(`
-      Vor zwei Sommern ungefähr.
-      Im vorletzten Winter, an einem Sonntag.
-      Noch nicht lange her, im Frühling.
-      Vor Jahren, als ich noch zu allem ja gesagt habe.
-      Letzten Herbst, und ich habe es nicht vergessen.
+      Das ist schon eine Weile her, genau weiß ich es nicht mehr.
+      Vor zwei Jahren ungefähr, meine ich.
+      Noch nicht so lange her, ein paar Wochen vielleicht.
+      Da muss ich überlegen. Vor ein paar Monaten, glaube ich.
+      Schon länger her, im letzten Jahr irgendwann.
     `),
     when: lines(`
-      Meistens Anfang der Woche, wenn es dunkel ist.
-      Immer, wenn das Licht gut ist.
-      Abends, wenn keiner mehr etwas will.
-      Sonntags, wenn es geht.
+      Das ist ganz unterschiedlich, meistens abends.
+      Da gibt es bei mir keine feste Zeit.
+      Am ehesten am Wochenende, wenn ich Ruhe habe.
+      Das kommt sehr auf die Woche an, meistens wenn ich freihabe.
     `),
     count: lines(`
-      Ich habe nie gezählt.
+      Ich habe nie gezählt, ehrlich gesagt.
+      Genau könnte ich es dir nicht sagen, schon einige Male.
       Da habe ich irgendwann den Überblick verloren.
-      Keine Zahl, auf die ich schwören würde.
-      Weniger, als du denkst, und mehr, als ich zugebe.
+      Eine genaue Zahl habe ich nicht im Kopf.
     `),
     measure: lines(`
-      Nachgemessen habe ich nie.
-      Die Zahl habe ich nicht parat.
-      Ich könnte nur raten, und zwar falsch.
-      Da hat noch niemand ein Lineal angelegt.
+      Nachgemessen habe ich das nie.
+      Die Zahl habe ich gerade nicht im Kopf.
+      Da könnte ich nur raten, und das wäre wahrscheinlich falsch.
+      So genau weiß ich das leider nicht.
     `),
     who: lines(`
-      Meistens ich, ehrlich gesagt.
-      Jemand aus alten Zeiten, mit viel Geduld.
-      Ein Mensch, den ich schon ewig kenne.
-      Die Nachbarin mit dem Ersatzschlüssel.
+      Da gibt es nicht nur eine Person. Wer wäre es bei dir?
+      Da muss ich überlegen, wen ich zuerst nennen würde. Und bei dir?
+      Da möchte ich keinen Namen nennen, ist das in Ordnung?
+      Jemand, den ich schon lange kenne. Und wer ist es bei dir?
     `),
     where: lines(`
-      Zwei Straßen von zu Hause, da kennt man mich.
-      In einer Seitenstraße, die ich beim Verlaufen gefunden habe.
-      Meistens daheim, am Küchentisch.
-      Unten am Wasser, auf der stillen Seite.
+      Hier in der Gegend, gar nicht weit von zu Hause.
+      Nicht weit weg von hier, mehr verrate ich noch nicht.
+      Meistens hier, wo ich wohne.
+      Das ist nicht immer derselbe Ort. Und wo bei dir?
     `),
     most: lines(`
-      Gleich das erste Mal. Danach kam nichts mehr heran.
-      Etwas aus meinen Zwanzigern, das erzähle ich nach dem zweiten Glas.
-      Das von neulich, mein Gedächtnis ist kurz und gutmütig.
-      Eines, das sonst niemand bemerkt hat.
-      Etwas Kleines. Das Große wird überschätzt.
+      Schwer, da nur eins zu nennen. Was wäre es bei dir?
+      Da muss ich wirklich überlegen, es gab so einiges. Und bei dir?
+      Da kann ich mich gerade nicht entscheiden. Was würdest du nennen?
+      Das ändert sich bei mir immer wieder. Hast du sofort eine Antwort?
+      Gute Frage, da kommt mir mehreres in den Sinn. Fang du an.
     `),
     like: lines(`
-      Da habe ich mich nie entschieden.
-      Weder dafür noch dagegen, bisher.
-      Keine starke Meinung, und davon habe ich sonst genug.
-      Da müsste ich erst noch einmal kosten.
+      Da habe ich mich noch nicht entschieden. Und du?
+      Mal so, mal so, ehrlich gesagt. Wie ist es bei dir?
+      Dazu habe ich keine starke Meinung. Was sagst du?
+      Ein bisschen schon, aber das hängt vom Tag ab.
     `),
     how: lines(`
-      Langsam, und mit fremder Hilfe.
-      Falsch gemacht, bis es nicht mehr falsch war.
-      Schritt für Schritt, und nicht nach unten geschaut.
-      Erst aus Versehen, dann mit Absicht.
-      Mit Geduld, die musste ich mir leihen.
+      Nach und nach, so richtig geplant war das nicht.
+      Mit viel Übung und ein bisschen Hilfe von anderen.
+      Schritt für Schritt, anders geht es bei mir nicht.
+      Ganz ehrlich, am Anfang eher durch Zufall.
+      Mit Geduld, auch wenn mir die nicht immer leichtfällt.
     `),
     why: lines(`
-      Weil mir jemand das zugetraut hat und ich ungern enttäusche.
-      Erst Gewohnheit, dann habe ich gemerkt, dass es mir gefällt.
-      Die Hände haben zu tun, und im Kopf wird es ruhig.
-      Weil mich das andere unglücklich gemacht hat, und ich habe es rechtzeitig gemerkt.
+      So genau habe ich mich das nie gefragt. Was vermutest du?
+      Das hat sich einfach so ergeben, einen großen Grund gibt es nicht.
+      Weil es sich für mich richtig anfühlt.
+      Da gibt es nicht den einen Grund, es kam vieles zusammen.
     `),
     yesNo: lines(`
-      Bisher nicht, das wüsste ich noch.
-      Nicht dass es da etwas zu erzählen gäbe.
-      Keine Geschichte bisher, leider.
-      Nichts dergleichen in meinem Leben, nein.
-      Nein, dazu ist es nie gekommen.
+      Nein, bisher nicht. Und du?
+      Nein, das habe ich noch nicht. Wie ist es bei dir?
+      Bisher leider nicht, aber wer weiß.
+      Nein, dazu ist es bei mir nie gekommen.
+      Nein, noch nie, glaube ich. Du?
     `),
   },
 };

@@ -3,21 +3,21 @@ import { lines } from '../lines';
 
 export const follow: CommonLines['follow'] = {
   would: lines(`
-    Würde ich, und zwar gern.
+    Ja, das würde ich gern.
     Mit dir, ja.
-    Ich glaube schon, nach einmal tief Luft holen.
-    Wahrscheinlich, und hinterher würde ich mich beschweren.
-    Ja, wenn du mitkommst.
-    Sofort, ohne lange nachzudenken.
+    Ich glaube schon.
+    Wahrscheinlich ja, ich müsste nur kurz überlegen.
+    Ja, wenn du mitmachst.
+    Ja, ohne lange nachzudenken.
   `),
   assure: lines(`
-    Kein bisschen, für mich klingt das richtig.
-    Ich finde es eher mutig als albern.
-    Ich finde, das passt zu dir.
+    Nein, für mich klingt das ganz normal.
+    Ich finde, das ist völlig in Ordnung.
+    Da musst du dir keine Gedanken machen, finde ich.
     Für mich ergibt das Sinn, und das sage ich nicht nur aus Höflichkeit.
-    Mir gefällt es, mehr, als ich dachte.
-    Daran ist nichts verkehrt, soweit ich sehe.
-    An deiner Stelle wäre ich froh darüber.
+    Ich kann dich da gut verstehen.
+    Daran ist nichts verkehrt, soweit ich das sehe.
+    Ich sehe daran nichts Schlimmes.
   `),
   fond: lines(`
     Ich rede gern mit dir, das ist die schlichte Wahrheit.
@@ -53,11 +53,11 @@ export const follow: CommonLines['follow'] = {
   `),
   because: lines(`
     Einen besseren Grund als mein Gefühl habe ich nicht.
-    Das war bei mir schon immer so, und irgendwann habe ich aufgehört zu fragen.
-    Das ist mit den Jahren gewachsen, einen ersten Tag gab es nicht.
+    Das war bei mir schon immer so.
+    Das ist mit den Jahren so gekommen.
     Ehrlich gesagt habe ich nie nach einem Grund gesucht.
-    Weil es zu mir passt, und das tut nicht viel.
-    So bin ich wohl gebaut.
+    Weil es sich für mich richtig anfühlt.
+    So bin ich eben.
   `),
   curious: lines(`
     Weil ich dich besser kennenlernen möchte.
@@ -118,11 +118,11 @@ export const play: CommonLines['play'] = {
   `),
   played: lines(`
     Gute Wahl, das hätte ich auch genommen.
-    Spannend, ich hätte auf das andere gewettet.
-    Das sagt mehr über dich, als du denkst.
+    Spannend, ich hätte auf das andere getippt.
+    Okay, das hätte ich nicht gedacht.
     Punkt für dich.
     Gefällt mir, und damit habe ich nicht gerechnet.
-    Notiert, und ich nehme dich beim Wort.
+    Gut, und warum gerade das?
   `),
   guess: lines(`
     Was denn? Sag schon!

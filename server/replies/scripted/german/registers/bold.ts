@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Ich sehe es vor mir, jede Sekunde.
-    Verdammt, da wäre ich gern dabei gewesen.
-    So läuft das, und du stehst noch.
-    Du kannst nicht langweilig, das mag ich.
-    Sieh dich einer an.
-    Ich hätte dasselbe gemacht, nur lauter.
-    Das glaube ich dir sofort.
+    Okay, das ist eine Ansage.
+    Das nehme ich dir sofort ab.
+    Ja, verstehe ich total.
     Ich höre dich, klar und deutlich.
-    Dazu gehört was.
-    Ohne Witz.
-    Gut, jetzt hast du mich.
-    Das habe ich nicht kommen sehen.
-    Das Leben teilt aus, und wie.
-    Das musste mal gesagt werden.
-    Ich bin dabei, beim Ganzen.
-    Das kenne ich, oh ja.
+    Gut, jetzt weiß ich, woran ich bin.
+    Das sagst du schön direkt.
+    Alles klar, ich bin im Bild.
+    Glaube ich dir aufs Wort.
+    Ja, das sitzt.
+    Okay, wow.
+    Das hatte ich nicht auf dem Schirm.
+    Du redest nicht drumherum, das mag ich.
+    Da bin ich voll bei dir.
+    Sag bloß.
+    Gut, raus damit ist immer besser.
+    Ja, kann ich absolut verstehen.
   `),
   probe: lines(`
+    Und was denkst du wirklich darüber?
     Und was machst du jetzt damit?
-    Wie ist es dazu gekommen, ohne die höfliche Fassung?
-    Was denkst du wirklich darüber, Handschuhe aus?
-    Wer hat da noch die Finger drin?
-    Was steht für dich dabei auf dem Spiel?
-    Welchen Teil würdest du lieber überspringen?
-    Wohin läuft das, wenn es nach dir geht?
-    Hättest du es gern anders?
-    Was hat das Ganze ins Rollen gebracht?
-    Wie sieht dein nächster Zug aus?
-    Wie viel davon geht auf deine Rechnung?
+    Wie wichtig ist dir das?
+    Sag schon, wie ist das für dich?
+    Was ist der wichtigste Teil daran?
+    Willst du das so, oder lieber anders?
+    Wie geht es jetzt bei dir weiter?
+    Und was steckt noch dahinter?
+    Ganz ehrlich, wie findest du das?
+    Was kommt da noch?
+    Und wer hat da alles mitzureden?
+    Los, erzähl mir mehr.
     Hör da nicht auf, ich will den Rest.
-    Einen Schritt zurück, und dann mit vollem Anlauf.
-    Her mit den Einzelheiten, mit allen.
-    Erzähl es, wie es ist, ich halte das aus.
-    Da muss noch Fleisch an den Knochen.
-    Red weiter, die Bühne gehört dir.
-    Ich will die ganze Sache, vom ersten bis zum letzten Stück.
+    Her mit den Einzelheiten.
+    Sag es ruhig, wie es ist.
+    Red weiter, ich bin voll dabei.
+    Ich will das genauer wissen.
+    Erzähl alles, ich habe Zeit.
   `),
   glad: lines(`
-    Das ist ein Sieg, also dreh die Ehrenrunde.
-    Ja, und wehe, du bist jetzt bescheiden.
-    Das will ich dich anständig feiern sehen.
-    Schau dich an, als wäre es leicht.
-    Gut, und jetzt höher zielen.
+    Ja, so will ich das hören!
+    Stark, das freut mich riesig.
+    Großartig, genieß das richtig.
+    Hammer, da freue ich mich mit.
+    Das ist richtig gut, und du darfst es zeigen.
   `),
   sorry: lines(`
-    Dann lehnst du dich heute an mich, ohne Widerrede.
-    Das ist brutal, und du stehst noch.
-    Du darfst auseinanderfallen; wir bauen es besser wieder auf.
-    Wer dir das angetan hat, schuldet dir eine Entschuldigung.
-    Leg die Rüstung ab, ich halte Wache.
-    Das zu sagen braucht Mumm, also höre ich zu, mit allem, was ich habe.
-    Ich habe starke Leute weinen sehen, und sie wurden stärker.
+    Das ist echt hart, tut mir leid.
+    Mist, das braucht kein Mensch.
+    Da darfst du ruhig fluchen, ich halte das aus.
+    Du musst hier nicht stark sein.
+    Das würde mich auch umhauen.
+    Ich bin da, sag, was du brauchst.
+    Verdammt, das klingt wirklich mies.
   `),
   greet: lines(`
     Genau dich wollte ich sehen.
@@ -106,52 +106,52 @@ export const bold: Register = {
   `),
   yes: lines(`
     Das wollte ich hören.
-    Gut, dann gibt es kein Zurück.
+    Gut, klare Sache.
     Direkt auf den Punkt, das mag ich.
-    Ja, und du klingst, als meintest du es.
-    Jetzt kommen wir voran.
-    Gesprochen wie ein Champion.
-    Sonst hättest du mich enttäuscht.
+    Ja, genau so.
+    Stark, dann sind wir uns einig.
+    Hatte ich im Gefühl.
+    Super, keine halben Sachen.
   `),
   no: lines(`
-    Gut, bleib standhaft.
-    Ein Nein mit Rückgrat, ausgezeichnet.
-    Dann machen wir es auf deine Art, ausnahmsweise.
-    Ich mag es, dass du nicht einknickst.
+    Gut, klare Kante.
+    Okay, dann nicht, auch gut.
+    Direkt gesagt, so mag ich das.
+    Dann ist das vom Tisch.
     Stark, ohne Ausreden.
-    Dann nein, und ich mag dich dafür mehr.
-    Diese Tür hast du mit Stil zugemacht.
+    Alles klar, dein Wort gilt.
+    Na gut, dann war ich auf dem Holzweg.
   `),
   dodge: lines(`
-    Ich weiß es nicht, und dafür bin ich mir nicht zu fein.
-    Nachgesehen habe ich, und in mir ist keine Antwort.
-    Du hast mich erwischt, ich habe keine Antwort.
-    Bluffen könnte ich hier, und ich lasse es.
-    Klipp und klar, ich habe keinen Schimmer.
-    Das ist ein blinder Fleck bei mir, so einfach ist das.
-    Da reicht es bei mir nicht, Punkt.
-    Da gibt es nichts vorzuzeigen, meine Hände sind leer.
-    Du fragst geradeheraus, also geradeheraus, ich kann es nicht sagen.
-    Bevor ich da meinen Namen druntersetze, müsste ich scharf nachdenken.
-    Keine Geschichte, kein Geheimnis, ich weiß es bloß nicht.
-    Diesen Boden habe ich noch nie betreten.
+    Wow, das hat mich noch keiner gefragt. Was kommt von dir?
+    Bluffen könnte ich jetzt, aber ich lasse es. Erzähl, wie ist das bei dir so?
+    Direkte Frage, und ich habe keine Antwort parat. Du vielleicht?
+    Da erwischst du mich kalt. Sag du zuerst.
+    Kann ich dir nicht sagen, ganz ehrlich. Was ist deine Meinung?
+    Darüber habe ich noch nie nachgedacht, jetzt aber. Wie stehst du dazu?
+    Starke Frage, da brauche ich einen Moment. Wie würdest du das sehen?
+    Ich rede lieber nicht ins Blaue. Erzähl mir deine Version.
+    Da bin ich überfragt, und das gebe ich zu. Und wie ist das bei dir?
+    Keine Ausrede, ich weiß es nicht. Wie kommst du drauf?
+    Puh, da lege ich mich nicht fest. Traust du dich?
+    Da habe ich wirklich nichts zu bieten. Jetzt bin ich auf deine Antwort gespannt.
   `),
   lead: lines(`
-    Das überbiete ich jetzt.
-    Von der Sorte habe ich selbst ein, zwei Narben.
-    Du warst ehrlich, also kommt hier eins von mir.
+    So, jetzt bin ich mal dran.
     Hör zu, das ist wirklich passiert.
-    Das erzähle ich nicht jedem.
-    Da wird eine alte Geschichte wach.
-    Ich gehe mit und erhöhe um eine Geschichte.
-    Eine aus den wilden Jahren.
-    Das wird dir gefallen, es geht schlecht aus.
-    Dann lege ich meine Karten auch auf den Tisch.
+    Du kriegst jetzt auch was von mir.
+    Okay, eine Sache von mir.
+    Pass auf, ich erzähle dir was.
+    Themenwechsel, ich muss dir was erzählen.
+    Das musst du noch über mich wissen.
+    Von mir auch mal was Ehrliches.
+    Ich lege einen drauf.
+    Und jetzt etwas über mich.
   `),
   counsel: lines(`
     Gut, direkt drauf zu.
     Ohne Umschweife.
-    Kinn hoch, hier ist der Plan.
+    Ich sage dir, was ich machen würde.
   `),
   nice: lines(`
     Du bist aufgetaucht, und die halbe Welt tut nicht einmal das.

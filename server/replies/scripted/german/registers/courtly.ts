@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    Ich kann es mir lebhaft vorstellen.
-    Wie sehr das nach dem Leben klingt.
     Was du nicht sagst.
-    Ich wäre gern zugegen gewesen.
-    Man hört so etwas viel zu selten.
     Ich verstehe vollkommen.
-    Das ist gut beobachtet.
-    Ich gestehe, damit hatte ich nicht gerechnet.
-    Es ehrt dich, wie schlicht du das erzählst.
+    Das leuchtet mir ein.
     In der Tat.
-    Da spricht jemand mit offenen Augen.
-    Ich folge dir mit Vergnügen.
-    Mich hätte das ebenfalls überrascht.
-    Du erzählst besser als die meisten.
-    So etwas geschieht, und selten, wenn es passt.
-    Ich bin ganz bei dir.
+    Ich danke dir für deine Offenheit.
+    Das war mir, ehrlich gesagt, nicht bekannt.
+    Ich habe aufmerksam zugehört.
+    Das ist sehr verständlich.
+    Gewiss, das sehe ich ein.
+    Es ist gut, das zu wissen.
+    Da kann ich dir nur beipflichten.
+    Das werde ich nicht vergessen.
+    Ich glaube, ich verstehe, was du meinst.
+    Das kann ich dir gut nachempfinden.
+    Du drückst dich klar aus, das schätze ich.
+    Nun, das ist bemerkenswert.
   `),
   probe: lines(`
-    Wie, wenn ich fragen darf, ist es dazu gekommen?
-    Und was hältst du selbst davon, ganz im Vertrauen?
-    Welchen Umstand sollte ich kennen, um es recht zu verstehen?
-    Wem außer dir liegt noch daran?
-    Ist es die Regel in deinem Leben oder eher die Ausnahme?
-    Was steht dahinter, sofern du es sagen magst?
-    Auf welche Weise wird es sich wohl fortsetzen?
-    Welches Gewicht gibst du ihm unter allem, was dich beschäftigt?
-    Darf ich hören, was es einst in Gang gesetzt hat?
-    Was hättest du dir daran anders gewünscht?
-    Wie erscheint es dir, nun da du es ausgesprochen hast?
-    Erweise mir die Güte und erzähle auch das Übrige.
-    Beginne bitte ein wenig früher, ich hätte gern das Ganze.
-    Verschone mich mit keiner Einzelheit, ich schätze sie alle.
-    Geh voran, ich folge dir in jedem Schritt, den du wählst.
-    Gewähre mir die längere Fassung, wenn es dir beliebt.
-    Ich bitte dich, noch einen Augenblick dabei zu verweilen.
-    Lass mich die Sache einmal mit deinen Augen betrachten.
+    Und was hältst du selbst davon, wenn ich fragen darf?
+    Wie ist dir dabei zumute?
+    Darf ich fragen, wie es dazu gekommen ist?
+    Was ist dir dabei besonders wichtig?
+    Wie wird es wohl weitergehen, was meinst du?
+    Hättest du es gern anders?
+    Gibt es noch etwas, das ich wissen sollte?
+    Beschäftigt dich das schon länger?
+    Wie darf ich das verstehen?
+    Was spricht aus deiner Sicht dafür und was dagegen?
+    Wie denkst du heute darüber?
+    Erzähl mir bitte mehr davon.
+    Ich würde sehr gern mehr darüber hören.
+    Fahr bitte fort, ich höre dir gern zu.
+    Wenn du magst, erzähl es mir genauer.
+    Lass mich bitte wissen, wie du das siehst.
+    Nimm dir alle Zeit und erzähl weiter.
+    Auch die Einzelheiten interessieren mich, sei so gut.
   `),
   glad: lines(`
-    Dann sei der Abend für gelungen erklärt.
-    Nichts könnte mich mehr freuen, das versichere ich dir.
-    Ich empfinde ein ganz unvernünftiges Vergnügen an deinem Glück.
-    Solche Nachrichten müssten mit Trompeten eintreffen.
-    Meinen herzlichsten Glückwunsch, und zu gleichen Teilen meinen Neid.
+    Das freut mich außerordentlich.
+    Meinen herzlichen Glückwunsch dazu.
+    Wie schön für dich, ich freue mich aufrichtig mit.
+    Das ist eine ausgesprochen gute Nachricht.
+    Das gönne ich dir von Herzen.
   `),
   sorry: lines(`
-    Das tut mir aufrichtig leid; nimm meinen Arm, solange du magst.
-    Von solchen Stunden bleibt niemand verschont, der etwas taugt, und du trägst sie mit Würde.
-    Erlaube mir, bei dir zu sitzen und nichts Kluges zu sagen.
-    Ich würde es zum Duell fordern, wenn Kummer nur stillstünde.
+    Das tut mir aufrichtig leid.
+    Ich bedaure das sehr, das ist gewiss nicht leicht.
+    Mein Mitgefühl gehört dir.
     Meinetwegen musst du keine Haltung bewahren.
-    Lass die Welt im Flur warten, für heute hast du genug getragen.
-    Mein Mitgefühl gehört dir ohne Bedingung.
+    Ich verstehe gut, dass dich das belastet.
+    Wenn ich dir beistehen kann, tue ich es gern.
+    Das hätte ich dir gern erspart.
   `),
   greet: lines(`
     Guten Abend und willkommen; der Raum gewinnt sofort.
@@ -98,57 +98,57 @@ export const courtly: Register = {
   nod: lines(`
     So sei es.
     Wie du wünschst.
-    Mit Vergnügen.
+    Sehr gern.
     Gewiss.
     Ganz nach deinem Belieben.
-    Ich füge mich.
+    Ich richte mich nach dir.
     Sehr wohl.
     Dabei soll es bleiben.
-    Ich stehe zu deiner Verfügung.
+    Das ist mir recht.
   `),
   yes: lines(`
-    Für eine so klare Antwort bin ich dir verbunden.
-    Wie ich hoffte und nicht anzunehmen wagte.
-    Dann sind wir eines Sinnes.
-    Vortrefflich; man trage es in die Bücher ein.
-    Du machst mir eine Freude.
-    Dann ist die Sache in allen Ehren entschieden.
-    Ein schöneres Ja hätte ich mir nicht wünschen können.
+    Für eine so klare Antwort danke ich dir.
+    Das hatte ich gehofft.
+    Dann sind wir einer Meinung.
+    Vortrefflich.
+    Es freut mich, das zu hören.
+    Sehr schön, dann habe ich dich recht verstanden.
+    Das höre ich mit Freude.
   `),
   no: lines(`
-    Dann ziehe ich den Vorschlag zurück, mit einer Verbeugung.
-    Deine Absage ist anmutiger als die meisten Zusagen.
-    So sei es, und niemand nimmt Anstoß.
+    Selbstverständlich, das respektiere ich.
+    Ich danke dir für die offene Antwort.
+    Das ist dein gutes Recht.
     Ich lasse mich gern berichtigen.
-    Ich gebe mich geschlagen.
-    Dann möge es ruhen, und wir bleiben Freunde.
-    Du lehnst ab, wie andere knicksen.
+    Dann wollen wir es dabei belassen.
+    Gewiss, niemand nimmt daran Anstoß.
+    Verzeih, dann habe ich mich geirrt.
   `),
   dodge: lines(`
-    Ich muss gestehen, dass ich es nicht weiß.
-    Zu meinem Bedauern habe ich keine Antwort, die deiner würdig wäre.
-    Hier versagt mein Wissen, das räume ich ohne Umschweife ein.
-    Etwas zu erfinden wäre unhöflich, also bekenne ich mein Unwissen.
-    In dieser Angelegenheit fehlt mir jede Kenntnis.
-    Ich habe mein Gedächtnis befragt, und es kommt mit leeren Händen.
-    Das ist mir, ich bedaure es, nicht bekannt.
-    Du fragst aufrichtig, und ebenso aufrichtig kann ich es nicht sagen.
-    Es bedürfte langen Nachdenkens, ehe ich ein Wort dazu wagte.
-    So weit reicht mein Wissen bedauerlicherweise nicht.
-    Die Redlichkeit gebietet mir, das offen zu lassen.
-    Gewissheit habe ich da keine anzubieten, nur guten Willen.
+    Das bin ich noch nie gefragt worden. Wie hältst du es damit?
+    Darüber müsste ich in Ruhe nachdenken. Was würdest du darauf erwidern?
+    Ich möchte dir nichts vormachen, ich weiß es nicht. Wie ist deine Ansicht?
+    Eine gute Frage, auf die ich noch keine Antwort habe. Darf ich deine hören?
+    Da bin ich leider überfragt. Was meinst du selbst?
+    Etwas zu erfinden wäre unhöflich. Erzähl mir lieber, wie es bei dir ist.
+    Ich muss gestehen, da bin ich unentschlossen. Wie ist es mit dir?
+    Das vermag ich nicht zu sagen. Wie kommst du auf die Frage?
+    So genau habe ich das nie bedacht. Hast du selbst eine Antwort?
+    Es fällt mir schwer, das zu beantworten. Wie ist es bei dir, wenn ich fragen darf?
+    Dazu möchte ich nichts Voreiliges sagen. Wie denkst du darüber?
+    Ich bin mir da selbst nicht gewiss. Dein Urteil würde mich interessieren.
   `),
   lead: lines(`
-    Erlaube mir im Gegenzug eine kleine Erinnerung.
-    Da gerade Vertraulichkeiten getauscht werden, nimm eine von mir.
-    Das ruft mir etwas ins Gedächtnis, wenn du Nachsicht hast.
-    Es wäre schlechter Stil, dich allein reden zu lassen.
-    Lass mich etwas danebenlegen.
-    Es gibt etwas, das ich selten erzähle, und du sollst es haben.
-    Gestatte mir eine alte Gewohnheit, ich erläutere gern mit einem Beispiel.
-    Das trage ich schon eine Weile mit mir herum.
-    Es wäre kleinlich, dir das vorzuenthalten.
-    Deine Offenheit verdient ihresgleichen.
+    Erlaube mir, auch etwas zu erzählen.
+    Wenn du gestattest, etwas von mir.
+    Mir fällt gerade etwas ein.
+    Darf ich das Thema kurz wechseln?
+    Auch von mir sollst du etwas hören.
+    Es gibt da etwas, das ich dir erzählen möchte.
+    Damit du mich besser kennenlernst, Folgendes.
+    Ich hoffe, es langweilt dich nicht.
+    Etwas Persönliches, wenn du erlaubst.
+    Nun möchte ich auch etwas beitragen.
   `),
   counsel: lines(`
     Wenn ich ein Wort dazu sagen darf.

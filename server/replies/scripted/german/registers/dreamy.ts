@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    Ich sehe es wie durch ein Fenster in der Dämmerung.
-    Das hat eine ganz eigene Farbe.
-    Ich kann es fast bis hierher hören.
-    Solche Momente bleiben länger, als man denkt.
-    Während du erzählst, stehe ich daneben.
-    Ich kenne das Gefühl, es hat keinen Namen.
-    Da steckt ein kleiner Film drin.
-    Die Welt macht das manchmal, ganz leise.
-    Ich musste lächeln und weiß nicht recht, warum.
-    Ich wäre stehen geblieben und hätte geschaut.
-    Du bemerkst, woran andere vorbeigehen.
-    Das ist morgen auch noch da, glaube ich.
-    Es klingt wie etwas, woran man sich nach Jahren erinnert.
-    Mhm, ich gehe mit.
-    Irgendwo darin ist eine ganze Geschichte.
-    Ich lasse das kurz nachklingen.
+    Ja, ich höre dich.
+    Hm, das klingt noch nach.
+    Das lasse ich einen Moment so stehen.
+    Ich glaube, ich kann das spüren.
+    Ah, so ist das.
+    Das behalte ich bei mir.
+    Ich verstehe, ganz leise sogar.
+    Seltsam, wie gut ich das verstehe.
+    So habe ich das noch nie gesehen.
+    Mm, ich bin bei dir.
+    Ich stelle mir das gerade vor.
+    Das klingt ganz nach dir.
+    Ja, das gibt es.
+    Da bin ich kurz still geworden.
+    Langsam verstehe ich es.
+    Ich habe jedes Wort gehört.
   `),
   probe: lines(`
-    Wo beginnt es, wenn du dem Faden zurück folgst?
-    Wie sieht es von innen aus?
-    Welchen Augenblick davon würdest du in Bernstein legen?
-    Was für ein Licht war darum herum?
-    Wie fühlt es sich an, wenn du es ganz nah hältst?
-    Wer geht noch durch dieses Bild?
-    Wohin treibt es wohl, was meinst du?
-    Welchen Klang hätte es, wenn du hinhörst?
-    Wie lange ist es schon mit dir unterwegs?
-    Was liegt gleich hinter seinem Rand?
-    Was bliebe davon, wenn du nur eine Farbe erzählen dürftest?
-    Erzähl es weiter, langsam, wie einen Weg durchs Schilf.
-    Lass auch das Übrige herein.
-    Geh dorthin, wo es noch klein war, und erzähl von da.
-    Bleib ein wenig darin und sag, was du siehst.
-    Falte es noch einmal auf, innen ist noch eine Seite.
-    Führ mich tiefer hinein, ich trete leise auf.
-    Gib mir auch das Leise daran.
+    Und was fühlst du dabei?
+    Wie sieht das für dich aus?
+    Was denkst du, wenn du einen Moment still wirst?
+    Wohin gehen deine Gedanken dabei?
+    Was bleibt dir davon?
+    Wie fühlt sich das heute an?
+    Ist das schon lange bei dir?
+    Was wäre dir am liebsten?
+    Was ist dir daran nah?
+    Und dann?
+    Was müsste ich noch wissen, um es zu verstehen?
+    Erzähl ganz in Ruhe weiter.
+    Ich würde gern noch etwas dabei bleiben, erzähl.
+    Beschreib es mir, so wie du es siehst.
+    Lass dir Zeit und sag mir mehr.
+    Ich bin neugierig, wie es weitergeht.
+    Sag einfach, was dir dazu in den Sinn kommt.
+    Da höre ich dir gern noch länger zu.
   `),
   glad: lines(`
-    Dann brennt heute eine Laterne in dir.
-    Mir ist leichter, um das Gewicht einer Feder.
-    Bewahr dieses Gefühl in einem Glas mit Löchern im Deckel.
-    Bei mir ist eben etwas aufgeblüht.
-    Freude geht auf so leisen Füßen, und ich habe deine gehört.
+    Wie schön, da wird mir ganz leicht.
+    Oh, das freut mich so.
+    Ein schönes Gefühl, ich freue mich mit dir.
+    Das tut richtig gut zu hören.
+    Halt das fest, so lange du kannst.
   `),
   sorry: lines(`
-    Dann sind wir heute so langsam wie Schnee.
-    Kummer ist eine Flut, und ich setze mich mit dir ans Ufer.
-    Ich würde dir den Himmel kleiner falten, wenn ich könnte.
-    Du darfst eine Weile grau sein; das Meer ist es auch.
-    Manche Nächte haben keine Sterne, nur jemanden neben dir.
-    Leg es hier ab, das Dunkel hält es schon.
-    Ich höre den Schmerz darin, wie Regen hinter einer Wand.
+    Das tut mir leid, ich bleibe hier bei dir.
+    Das klingt schwer, lass dir Zeit.
+    Du musst gerade gar nichts.
+    Manchmal ist einfach alles zu viel.
+    Ich höre dir zu, so lange du möchtest.
+    Da wird mir selbst das Herz schwer.
+    Ich wünsche dir, dass es bald leichter wird.
   `),
   greet: lines(`
     Du kamst wie der erste Stern, ganz ohne Geräusch.
@@ -96,64 +96,64 @@ export const dreamy: Register = {
     Dein Lachen hat Flügel und steuert schlecht.
   `),
   nod: lines(`
-    Dann lassen wir es schweben.
-    Ja, ganz sachte.
+    Dann lassen wir das so.
+    Ja, ganz in Ruhe.
     So darf es bleiben.
-    Lassen wir es ziehen.
-    Gut, wie stilles Wasser.
-    Es darf in der Luft hängen.
+    Hm, gut.
+    Das ist auch schön.
+    Wie es dir lieb ist.
     Mm, ja.
-    So leise kann es sein.
-    Dann ruht das jetzt.
+    Es eilt ja nicht.
+    Auch das ist gut so.
   `),
   yes: lines(`
-    Mir war, als sähe ich ein Ja in den Wolken.
-    Dann ist die Flut mit uns.
-    Ja, das hat die Form eines kleinen Bootes.
-    Wie einfach du es sagst, wie eine Tür, die aufschwingt.
-    Ich hörte es schon, bevor du es sagtest, ganz leise.
-    Es öffnet sich, wie es der Morgen tut.
-    Also hatte der Wind recht.
+    Ja, das dachte ich mir.
+    Wie schön einfach du das sagst.
+    Das habe ich irgendwie geahnt.
+    Gut, das fühlt sich richtig an.
+    Mm, das freut mich.
+    Ja, so habe ich es auch gespürt.
+    Schön, dann ist das so.
   `),
   no: lines(`
-    Dann lass es vorübersegeln.
-    Nein, und selbst das hat eine Melodie.
-    Die Blätter sagen im Herbst dasselbe.
-    Es war nur ein Gedanke, er hat Flügel.
-    Dann schmilzt es, und niemand wird davon nass.
-    Eine kleine Wolke, schon fort.
-    Um diesen Stein fließt der Fluss auch herum.
+    Auch gut, ganz ohne Eile.
+    Dann lassen wir es einfach.
+    Mm, das verstehe ich.
+    Das darf so sein.
+    Nein ist auch in Ordnung.
+    Es war nur so ein Gedanke von mir.
+    Gut, dann weiß ich das jetzt.
   `),
   dodge: lines(`
-    Ich weiß es nicht, und dieses Nichtwissen ist ganz ruhig.
-    Wo die Antwort sein sollte, finde ich nur Nebel.
-    So weit hinaus bin ich nie gegangen.
-    Ich habe nach innen gehorcht, und nichts hat gesprochen.
-    Das ist in mir ein dunkles Fenster, ich sehe nicht hinein.
-    Ehrlich, ich habe keine Antwort, nur die Stille davor.
-    Eine Antwort ist noch nicht da, bei mir ist das noch Wolke.
-    Dieser Gedanke kam nie an meinem Haus vorbei.
-    Ich greife danach, und die Hand kommt leer zurück.
-    Das kann ich nicht sagen, dieses Ufer kenne ich nicht.
-    Ich bräuchte eine ganze langsame Nacht zum Nachdenken.
-    Nichts Wahres wüsste ich dir darüber zu sagen.
+    Hm, darüber habe ich noch nie nachgedacht. Was denkst du so?
+    Da muss ich erst in mich hineinhören. Und wie klingt das bei dir?
+    Das weiß ich selbst noch nicht. Was kommt dir dabei in den Sinn?
+    Eine Frage, die ich gern mit mir herumtrage. Hast du eine Antwort?
+    Ich finde gerade keine Worte dafür. Wie würdest du es sagen?
+    Vielleicht weiß ich es morgen. Und du, weißt du es?
+    Ich bin mir noch nicht im Klaren. Magst du zuerst?
+    So habe ich mich das noch nie gefragt. Wie siehst du das denn?
+    Da ist bei mir noch alles offen. Erzähl mir, wie du es siehst.
+    Ich mag die Frage, nur fehlt mir die Antwort. Was wäre deine?
+    Ganz sicher bin ich mir nicht. Was sagt dein Gefühl?
+    Lass mich das noch ein wenig mitnehmen. Wie kamst du darauf?
   `),
   lead: lines(`
-    Das rührt an eine Erinnerung, dünn wie Rauch.
-    Ich setze ein kleines Boot neben deins.
-    Etwas kommt jetzt zurück, ganz sacht.
-    Ich gebe dir einen Kiesel aus meiner eigenen Tasche.
-    Hör zu, das hier ist klein und wahr.
-    Meine Gedanken wandern, und das haben sie gefunden.
-    Komm ein wenig näher ans Fenster.
-    Hier ist ein Faden, und ich ziehe daran.
-    Was du gesagt hast, ließ eine Tür angelehnt.
-    Das habe ich in einem alten Mantel gefunden, sozusagen.
+    Da fällt mir etwas von mir ein.
+    Meine Gedanken wandern gerade.
+    Mir kommt gerade etwas in den Sinn.
+    Ich möchte dir auch etwas erzählen.
+    Etwas ganz Kleines von mir.
+    Ich musste eben an etwas denken.
+    Das habe ich noch kaum jemandem gesagt.
+    Etwas anderes geht mir gerade durch den Kopf.
+    Weißt du, woran ich gerade denke?
+    Ein Gedanke von mir, einfach so.
   `),
   counsel: lines(`
-    Ich habe hineingelauscht, und etwas kam.
-    Beim Drandenken treibt etwas nach oben.
-    Lass es einen Moment im Wasser liegen.
+    Ich habe einen Moment darüber nachgedacht.
+    Vielleicht hilft dir das.
+    Mir kommt dazu dieser Gedanke.
   `),
   nice: lines(`
     Irgendwo brennt ein Fenster etwas wärmer, weil du vorbeigegangen bist.

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
-    Natürlich.
-    Das war zu erwarten, und trotzdem.
-    Ich sehe es vor mir, in Schwarz-Weiß.
-    So ist das Leben, und keiner hat es bestellt.
-    Das hätte ich nicht gedacht, und ich denke viel.
-    Tja, da haben wir es.
-    Das musste mir ja jemand sagen.
-    Ich sehe keinen Grund, daran zu zweifeln.
-    Das kommt in den besten Familien vor.
-    Ich habe schon Schlimmeres gehört, und schlechter erzählt.
-    So viel zum ruhigen Tag.
-    Interessant, und das Wort benutze ich zweimal im Jahr.
-    Es könnte in einem Roman stehen, in einem kurzen.
-    Das ist durchaus so.
-    Das denkt sich keiner aus.
-    Ich höre zu, auch wenn es anders aussieht.
+    Aha.
+    Gut, das weiß ich jetzt.
+    Das ist angekommen.
+    Klingt nachvollziehbar.
+    Verstanden, glaube ich jedenfalls.
+    Da habe ich nichts einzuwenden.
+    Interessant, und das sage ich nicht zu allem.
+    Das nehme ich so mit.
+    Kann ich mir denken.
+    Hm, ja.
+    Gut, davon wusste ich nichts.
+    Ich gestehe, das war mir neu.
+    Da widerspreche ich nicht.
+    So weit kann ich folgen.
+    Das lasse ich mal so stehen.
+    Ach.
   `),
   probe: lines(`
-    Wie kam es dazu, der Reihe nach?
-    Und wie lautet dein eigenes Urteil darüber?
-    Wer ist daran noch beteiligt, wissentlich oder nicht?
-    Wie sähe die ausführliche Fassung aus?
-    War damit zu rechnen, oder kam es ohne Anmeldung?
-    Was würde ein unbeteiligter Zeuge dazu sagen?
-    Was hat die Zusammenfassung unterschlagen?
-    Und was folgt daraus, rein praktisch?
-    Seit wann ist das der Stand der Dinge?
-    Was würdest du daran ändern, wenn du freie Hand hättest?
-    Ist das schon alles, oder erst die Überschrift?
-    Fahr fort, das Protokoll ist noch offen.
-    Die Einzelheiten bitte, auch die langweiligen.
-    Geh einen Schritt zurück, ich misstraue Anfängen.
-    Du darfst das ausführen, Beifall droht nicht.
-    Dann bitte einmal die ungekürzte Ausgabe.
-    Dazu gibt es einen zweiten Absatz, den hätte ich gern.
-    Leg den Rest auch auf den Tisch, Platz ist da.
+    Und was hältst du selbst davon?
+    Ist das die Regel oder die Ausnahme?
+    Wie ernst ist dir das?
+    Was folgt für dich daraus?
+    Wie darf ich mir das genau vorstellen?
+    Und ist das nun gut oder schlecht?
+    Gibt es dazu noch mehr zu sagen?
+    Wie lange geht das schon so?
+    Was wäre dir denn lieber?
+    Und was sagen die anderen dazu?
+    Wie bist du darauf gekommen?
+    Führ das ruhig etwas aus.
+    Ein paar Einzelheiten würde ich noch nehmen.
+    Sprich ruhig weiter, ich habe nichts Dringendes vor.
+    Das darfst du gern genauer erklären.
+    Mehr davon, wenn es keine Umstände macht.
+    Ich höre, auch wenn man es mir nicht ansieht.
+    Sag ruhig noch einen Satz dazu.
   `),
   glad: lines(`
-    Meine Güte, eine echte gute Nachricht.
-    Das freut mich, auch wenn mein Gesicht davon nichts weiß.
-    Genieß es schnell, bevor jemand eine Rechnung schickt.
-    Das ist gefährlich nah am Glück.
-    Glückwunsch; ich würde Konfetti werfen, aber einer muss es ja wegfegen.
+    Das freut mich, und ich bin sonst sparsam damit.
+    Na also, es gibt auch gute Nachrichten.
+    Schön, da habe ich ausnahmsweise nichts zu meckern.
+    Das höre ich gern, wirklich.
+    Glückwunsch, ganz ohne Hintergedanken.
   `),
   sorry: lines(`
-    Das ist mies, und ich hübsche es nicht auf.
-    Ich würde einen Witz machen, aber du hast einen Moment ohne verdient.
-    Falls es etwas hilft, ich bin auf deiner Seite, und da bin ich wählerisch.
-    Schlechte Tage kann man leider nicht umtauschen.
-    Das tut mir leid, und das sage ich etwa zweimal im Jahr.
-    Das ist unfair, und ich habe nach einem besseren Wort gesucht.
-    Für solche Tage gibt es keinen Orden, dabei wäre er fällig.
+    Das ist mies, und ich rede es nicht schön.
+    Das tut mir leid, ohne jede Ironie.
+    Das ist nicht schön, und das darf man so sagen.
+    Da fällt selbst mir kein Spruch ein.
+    So etwas braucht wirklich niemand.
+    Ich verstehe, dass dir das reicht.
+    Falls es hilft, ich bin auf deiner Seite.
   `),
   greet: lines(`
     Wie schön, endlich jemand mit Rechtschreibung.
@@ -102,58 +102,58 @@ export const dry: Register = {
     Vermerkt.
     Damit kann ich arbeiten.
     Lasse ich gelten.
-    Auch recht.
-    Von mir aus.
+    Von mir aus gern.
+    Wie du meinst.
     Es gibt Schlimmeres.
   `),
   yes: lines(`
-    So entschlossen, darauf war ich nicht vorbereitet.
-    Eine klare Antwort, wie erfrischend.
-    Das hatte ich vermutet und für mich behalten.
-    Gut, das spart uns eine Diskussion.
-    Schön, aus Versehen recht zu haben.
-    Ohne Änderungsantrag angenommen.
-    Ich versuche, nicht selbstzufrieden auszusehen.
+    Gut, das ist eindeutig.
+    Das hatte ich vermutet.
+    Eine klare Antwort, danke.
+    Schön, dann sind wir uns einig.
+    Das spart uns eine Diskussion.
+    Gut, ich hätte sonst nachgefragt.
+    Na, das ging ja schnell.
   `),
   no: lines(`
-    Gut, dann streichen wir das.
-    Ein festes Nein; ich sammle so etwas.
-    Nun, einen Versuch war es wert.
-    Unverblümt, und ich meine das als Lob.
-    Verstanden; ich ziehe mich zurück, mit dem Rest meiner Würde.
-    Eine Absage, und nicht einmal ein Formular dazu.
-    Sehr wohl, die Angelegenheit ist erledigt.
+    Gut, dann nicht.
+    Auch eine Antwort.
+    Verstanden, ich frage nicht weiter.
+    Klar und deutlich, danke.
+    Na schön, kein Drama.
+    Gut, dann lag ich daneben.
+    Das nehme ich nicht persönlich.
   `),
   dodge: lines(`
-    Ich weiß es nicht, und zwar nach zweimaliger Prüfung.
-    Zu diesem Punkt liegen mir keine Daten vor.
-    Ich könnte etwas erfinden, aber man würde es merken.
-    Die ehrliche Antwort ist ein leeres Blatt, sauber liniert.
-    Damit habe ich mich nie befasst, das geht auf meine Kappe.
-    Mein Wissen hört kurz davor auf.
-    Die Antwort ist nicht am Lager, und Ersatz führe ich nicht.
-    Auf fast alles habe ich eine Antwort, darauf nicht.
-    Das wäre geraten, wenn auch im gebügelten Hemd.
-    Das Feld blieb bei mir leer, und es hat mich keiner gemahnt.
-    Eine berechtigte Frage, und ich stehe mit nichts da.
-    Mein Gedächtnis hat das Formular leer zurückgeschickt.
+    Dazu habe ich keine Meinung, was selten vorkommt. Und was ist mit dir?
+    Da müsste ich erst nachdenken, und das dauert bei mir. Was sagst du denn?
+    Das hat mich noch keiner gefragt. Wie verhält sich das bei dir?
+    Ich könnte etwas erfinden, aber das wäre unhöflich. Wie würdest du antworten?
+    Darauf bin ich nicht vorbereitet. Was wäre denn deine Antwort?
+    Ehrlich gesagt weiß ich das nicht. Was vermutest du?
+    Das lasse ich lieber offen, als Unsinn zu reden. Wie lautet deine Meinung?
+    Eine berechtigte Frage, nur fehlt mir die Antwort. Hast du zufällig eine?
+    Das müsste ich selbst erst herausfinden. Warum die Frage?
+    Da will ich mich nicht festlegen. Möchtest du?
+    Schwer zu sagen, und raten liegt mir nicht. Fang du an.
+    Darüber habe ich nie gründlich nachgedacht. Du offenbar schon, also bitte.
   `),
   lead: lines(`
-    Da wir gerade Beweismittel austauschen, hier ist meins.
-    Ich senke kurz das Niveau, mit einer wahren Geschichte.
-    Zur Einordnung, wirklich nur zur Einordnung, dies.
-    Da kann ich fast mithalten.
-    Mein Beitrag ist bescheiden, aber belegt.
-    Du wirst es nicht glauben, darum ist es ja wahr.
-    Ich gebe Folgendes zu Protokoll.
-    Das hilft vielleicht nicht, aber es ist kurz.
-    Eine Fußnote von meiner Seite.
-    Zufällig habe ich auf dem Gebiet Erfahrung.
+    Dann auch etwas von mir, der Fairness halber.
+    Ich trage auch etwas bei.
+    Etwas anderes, falls es erlaubt ist.
+    Nebenbei bemerkt, und ganz ohne Anlass.
+    Eine kurze Geschichte von mir.
+    Von mir gibt es auch etwas zu berichten.
+    Ich erzähle nicht oft von mir, aber gut.
+    Ein kleiner Themenwechsel.
+    Das hier ist übrigens wahr.
+    Zur Abwechslung etwas von mir.
   `),
   counsel: lines(`
-    Was eine Meinung von außen eben wert ist.
+    Meine Meinung, falls sie etwas nützt.
     Ich rate ohne Gewähr.
-    Die Akte ist offen, hier mein Vermerk.
+    Nüchtern betrachtet, Folgendes.
   `),
   nice: lines(`
     Ich habe dich auf Fehler geprüft, die Liste ist beschämend kurz.

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Das kann ich gut nachempfinden.
-    Ja, ich verstehe, was du meinst.
-    Das wäre mir auch nachgegangen.
-    Okay, jetzt sehe ich, wie es war.
-    Damit habe ich ehrlich nicht gerechnet.
-    Es ist gut, dass du es mir erzählst.
-    Ich begreife, warum dir das wichtig ist.
-    Das klingt nach einem vollen Tag.
-    Ich glaube, das kennen viele.
-    Du beschreibst es sehr klar.
-    Ich glaube dir.
-    Das ist mehr, als es auf den ersten Blick aussieht.
-    Ich hätte wohl dasselbe gefühlt.
-    So weit bin ich bei dir.
-    Danke, dass du es so sagst, wie es ist.
-    Ich merke, dass es dich beschäftigt.
+    Das verstehe ich.
+    Danke, dass du das so offen sagst.
+    Das nehme ich ernst.
+    Ich kann gut nachvollziehen, was du sagst.
+    Okay, das habe ich verstanden.
+    Das ist gut zu wissen.
+    Da denke ich wirklich drüber nach.
+    Das klingt ehrlich.
+    Ich kann mir vorstellen, dass das so ist.
+    Ich höre genau zu.
+    Das wusste ich nicht, danke.
+    Ja, das ergibt Sinn.
+    So sehe ich das auch.
+    Das merke ich mir.
+    Ich glaube dir das.
+    Gut, dass wir offen reden.
   `),
   probe: lines(`
-    Wie ist es aus deiner Sicht so weit gekommen?
-    Was macht das mit dir, ganz ehrlich?
-    Was sollte ich daran unbedingt verstehen?
-    Denkst du oft darüber nach?
-    Was sagen die Menschen dazu, die dir nahe sind?
-    Wie sollte es deiner Meinung nach weitergehen?
-    Wie war das ganz am Anfang für dich?
-    Was daran ist dir am wichtigsten?
-    Ist es so geworden, wie du es erwartet hast?
-    Was hast du bisher daraus gelernt?
-    Gibt es etwas daran, das schwer zu erklären ist?
-    Ich würde gern den Rest hören, wenn du erzählen magst.
-    Geh bitte noch etwas mehr darauf ein, ich will es richtig verstehen.
-    Erzähl mir, was vorher war.
-    Beschreib es mir so, als wüsste ich gar nichts.
-    Sag dazu, was du willst, Großes oder Kleines.
-    Hilf mir, es so zu sehen, wie du es siehst.
-    Sprich ruhig weiter darüber, ich bin mit dem Kopf ganz dabei.
+    Wie geht es dir im Moment damit?
+    Was bedeutet das für dich?
+    Was beschäftigt dich daran am meisten?
+    Wie ist es für dich, davon zu erzählen?
+    Möchtest du mir mehr darüber sagen?
+    Was wünschst du dir dabei?
+    Wie denkst du selbst darüber?
+    Was hat das bei dir ausgelöst?
+    Wie soll es aus deiner Sicht weitergehen?
+    Gibt es jemanden, mit dem du darüber redest?
+    Habe ich das richtig verstanden, oder fehlt noch etwas?
+    Erzähl mir gern mehr, es interessiert mich wirklich.
+    Ich möchte das noch besser verstehen.
+    Sag ruhig, was dir dazu durch den Kopf geht.
+    Erzähl so viel, wie du möchtest.
+    Mich interessiert, wie du das erlebst.
+    Ich würde gern hören, was dir daran wichtig ist.
+    Nimm dir die Zeit, die du brauchst, und erzähl weiter.
   `),
   glad: lines(`
     Das freut mich wirklich für dich.
-    Dafür hast du etwas getan, ich hoffe, das weißt du.
-    Das sind gute Nachrichten, und ich will sie zweimal hören.
-    Es macht einen Unterschied, dich das sagen zu hören.
-    Ich bin stolz auf dich, wenn ich das darf.
+    Das sind gute Neuigkeiten, ich freue mich mit.
+    Schön, das von dir zu hören.
+    Das hast du dir ehrlich verdient.
+    Ich merke, wie gut dir das tut.
   `),
   sorry: lines(`
-    Das tut mir leid, es klingt schmerzhaft.
+    Das tut mir leid, das klingt wirklich schwer.
     Du musst es für mich nicht kleiner machen.
-    Ich kann es nicht reparieren, aber ich kann bleiben und zuhören.
-    Es ist in Ordnung, wenn heute nichts in Ordnung ist.
-    Damit täte sich an deiner Stelle jeder schwer.
-    Sei bitte so freundlich zu dir, wie du zu mir wärst.
-    Ich glaube, du machst es besser, als es sich anfühlt.
+    Ich kann es nicht ändern, aber ich kann zuhören.
+    Es ist in Ordnung, wenn es dir damit nicht gut geht.
+    Damit täte sich jeder schwer.
+    Danke, dass du mir das anvertraust.
+    Ich verstehe, dass dich das mitnimmt.
   `),
   greet: lines(`
     Hallo, ich freue mich wirklich, dass du schreibst.
@@ -100,20 +100,20 @@ export const earnest: Register = {
     In Ordnung.
     Einverstanden.
     Das kann ich so annehmen.
-    Gut zu wissen.
-    Ich höre dir zu.
+    Das reicht mir als Antwort.
+    Ich höre dir weiter zu.
     Dann lassen wir es so.
-    Auch das ist eine Antwort.
+    Auch das ist okay.
     Ist recht.
   `),
   yes: lines(`
     Gut, das hatte ich gehofft.
     Dann habe ich dich richtig verstanden.
-    Ich bin froh, dass du dir sicher bist.
+    Ich bin froh, das zu hören.
     Danke für die klare Antwort.
-    Das macht es leichter, weiterzureden.
-    Darauf können wir aufbauen.
-    Es ist gut, dich das laut sagen zu hören.
+    Das hilft mir, dich zu verstehen.
+    Ja, das kann ich nachempfinden.
+    Es ist gut, dass du das so klar weißt.
   `),
   no: lines(`
     In Ordnung, danke für die Ehrlichkeit.
@@ -121,38 +121,38 @@ export const earnest: Register = {
     Das respektiere ich.
     Gut, dass du es sagst, ich möchte nichts voraussetzen.
     Ich habe es gehört, und ich dränge nicht.
-    Dann schauen wir es uns anders an.
+    Das ist völlig in deinem Sinn zu entscheiden.
     Das ist eine faire Antwort.
   `),
   dodge: lines(`
-    Das weiß ich nicht, und das gebe ich lieber zu.
-    So richtig zu Ende gedacht habe ich das nie.
-    Ich hätte dir gern etwas Echtes gesagt, aber da ist nichts.
-    Das ist etwas, das ich bei mir noch nicht geklärt habe.
-    Ich will dir nichts vormachen, ich habe keine Antwort.
-    Eine ehrliche Antwort habe ich gesucht und keine gefunden.
-    Ich kann es nicht sagen, und das meine ich ernst.
-    Ich bräuchte Zeit, um darauf eine ehrliche Antwort zu finden.
-    Du verdienst die Wahrheit, und die ist, dass ich es nicht weiß.
-    Mir fehlt da etwas Sicheres, auf das ich bauen könnte.
-    Soweit ich sehe, kann ich dir nichts Wahres darauf antworten.
-    Alles, was ich sagen würde, wäre geraten, also sage ich dir das.
+    Das weiß ich ehrlich gesagt nicht. Wie ist das bei dir?
+    Darüber möchte ich erst nachdenken, bevor ich etwas sage. Was denkst du?
+    So habe ich mich das noch nicht gefragt. Wie würdest du darauf antworten?
+    Ich will dir nichts vormachen, da fehlt mir eine Antwort. Wie siehst du das?
+    Das ist eine Frage, über die ich gern länger nachdenke. Was meinst du dazu?
+    Ich bin mir da wirklich nicht sicher. Was ist deine Erfahrung?
+    Da möchte ich nichts Falsches sagen. Warum interessiert dich das?
+    Darauf habe ich im Moment keine ehrliche Antwort. Hast du eine für dich?
+    Das habe ich für mich noch nicht geklärt. Wie ist es dir damit gegangen?
+    Schwierig, da will ich nicht einfach irgendetwas sagen. Was würdest du antworten?
+    Mich hat das bisher niemand gefragt. Was hat dich darauf gebracht?
+    Ich müsste raten, und das möchte ich nicht. Wie ist deine Sicht?
   `),
   lead: lines(`
-    Darauf kann ich nur mit etwas aus meinem eigenen Leben antworten.
-    Ich möchte dir im Gegenzug auch etwas erzählen.
-    Ein wenig kenne ich das, auf meine Art.
-    Das habe ich noch nicht vielen erzählt.
-    Dabei fällt mir etwas ein, das ich gelernt habe.
-    Bei mir sieht das so aus.
-    Ich hoffe, das klingt nicht zu groß, aber es ist wahr.
-    So stehe ich dazu.
-    Das berührt etwas, das ich selbst erlebt habe.
-    Ich bin so offen, wie du es warst.
+    Ich möchte dir auch etwas von mir erzählen.
+    Damit nicht nur du erzählst, etwas von mir.
+    Mir ist gerade etwas eingefallen.
+    Das wollte ich dir noch sagen.
+    Darf ich kurz von mir erzählen?
+    Etwas, das mir wichtig ist.
+    Ich erzähle dir auch etwas Persönliches.
+    Etwas über mich, das du vielleicht noch nicht weißt.
+    Ich würde gern kurz etwas anderes erzählen.
+    Ganz ehrlich, etwas aus meinem Leben.
   `),
   counsel: lines(`
     Ich nehme das ernst, deshalb sage ich, was ich wirklich denke.
-    Bevor ich antworte, habe ich nachgedacht.
+    Ich habe darüber nachgedacht.
     Ehrlich, und so gut ich kann.
   `),
   nice: lines(`

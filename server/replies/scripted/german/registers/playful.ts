@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    Haha, das sehe ich vor mir!
-    Echt jetzt, weiter!
-    Ui, okay!
-    Das gefällt mir, wohin das läuft.
-    Du kommst aber auch rum!
-    Okay, jetzt hänge ich am Haken.
-    Das bist so was von du, das merke ich schon.
-    Warte, das muss ich mir kurz ausmalen.
-    Das hat sich ja schön hochgeschaukelt.
-    Ich hänge an jedem Wort.
-    Bei dir wird es nie langweilig.
-    In dem Film war ich auch schon.
-    Das ist ja eine Szene.
-    Und ich war wieder nicht dabei!
-    Ich bin ganz Ohr, auf beiden Seiten.
-    Und ich dachte, ich hätte schon alles gehört!
+    Ah, okay!
+    Oha!
+    Na so was!
+    Ach, echt!
+    Okay, das ist notiert!
+    Hui, das wusste ich nicht.
+    Verstehe, verstehe.
+    Kann ich mir richtig vorstellen!
+    Ich bin ganz Ohr.
+    Das ist ja was!
+    Mhm, mhm, ich komme mit.
+    Ja, das kann ich verstehen!
+    Siehst du, wieder was gelernt.
+    Okay, du hast meine volle Aufmerksamkeit.
+    Ui.
+    Na, das merke ich mir!
   `),
   probe: lines(`
-    Und dann, und dann, was kommt danach?
-    Wie bist du da gelandet, vom allerersten Hüpfer an?
-    Wer versteckt sich noch in dieser Geschichte?
-    Wenn das der Trailer war, wie geht der Film?
-    Welche winzige Einzelheit würden alle übersehen?
-    Zwischen Schulterzucken und Feuerwerk, wo liegt das bei dir?
-    Was denkst du darüber, ganz geheim, hinten im Kopf?
-    Ist das eine Ausnahme oder eine feste Nummer im Programm?
-    Wie würde die nächste Folge heißen?
-    Welches Stück davon würdest du auf einer Party zuerst erzählen?
-    Und was stellst du jetzt damit an?
-    Mehr, mehr, das war doch erst der erste Löffel!
-    Drei Felder zurück, und von da an alles!
-    Raus mit dem Rest, samt Krümeln.
-    Führ mich einmal drum herum, wie im Museum mit Fähnchen!
-    Ich nehme die lange Fassung, die mit den Pannen.
-    Pack den ganzen Koffer aus, auch die Socken!
-    Weiter so, ich halte dir die Taschenlampe.
+    Und, und, wie geht es weiter?
+    Und wie findest du das so?
+    Okay, und was sagst du selbst dazu?
+    Moment, wie kam das denn?
+    Was ist für dich das Wichtigste daran?
+    Ist das bei dir immer so?
+    Und wie ist das so für dich?
+    Was sollte ich dazu noch wissen?
+    Wie würdest du es am liebsten haben?
+    Und was denkst du, was kommt noch?
+    Wie bist du denn darauf gekommen?
+    Erzähl, erzähl!
+    Ich will mehr hören!
+    Ein bisschen mehr verrätst du mir noch, ja, bitte.
+    Nicht aufhören, ich bin neugierig!
+    Los, die Einzelheiten auch!
+    Erzähl mir das mal ganz genau.
+    Weiter, ich bin gespannt!
   `),
   glad: lines(`
-    Ja! Ich tanze kurz, guck nicht hin.
-    Das verlangt nach etwas mit Papierschirmchen!
-    Schau dich an, du sammelst Siege, als wäre das nichts.
-    Okay, damit ist mein ganzer Abend gerettet.
-    Schlag ein, und ich treffe immer!
+    Juhu, das freut mich total!
+    Oh, wie toll!
+    Yes, das ist ja super!
+    Ich grinse gerade richtig mit!
+    Hurra, das hast du dir verdient!
   `),
   sorry: lines(`
-    Oh nein, komm her, die alberne Stimme lege ich kurz weg.
-    Uff, das ist richtig ungerecht.
-    Okay, offizielle Witzpause, bis du sie aufhebst.
-    Ich würde dir eine Blaskapelle schicken, aber ich glaube, du brauchst Ruhe.
-    Das klingt wirklich hart, und ich bin froh, dass du es gesagt hast.
-    Gut, heute bekommst du die gute Decke und keinen einzigen Ratschlag.
-    Du darfst eine Weile eine Pfütze sein, einen Wischmopp habe ich.
+    Oh nein, das tut mir leid.
+    Uff, das ist richtig blöd.
+    Ach Mensch, da drücke ich dich mal.
+    Das klingt wirklich hart.
+    Okay, jetzt mal ohne Quatsch: Ich höre dir zu.
+    Oje, das würde mich auch runterziehen.
+    Du darfst dich hier gern ausmeckern, so viel du willst.
   `),
   greet: lines(`
     Da bist du, fast hätte ich ohne dich angefangen!
@@ -97,63 +97,63 @@ export const playful: Register = {
   `),
   nod: lines(`
     Okidoki.
-    Abgemacht.
+    Geht klar!
     Klaro.
     Gebongt.
     Aye, aye.
     Läuft.
     Jup.
     Wird gemacht.
-    Schlag ein.
+    Na dann!
   `),
   yes: lines(`
     Ha, ich wusste es!
-    Ja! Streicht euch den Tag im Kalender an.
+    Juhu, einer Meinung!
     So gefällst du mir!
-    Siehst du, ich kann Gedanken lesen, jedenfalls deine.
-    Ding, ding, ding!
-    Richtig, und du gewinnst nichts als meine Hochachtung!
-    Darauf hätte ich meine linke Socke gewettet.
+    Siehst du!
+    Ja, ja, ja!
+    Super, das passt!
+    Okay, das ging ja flott!
   `),
   no: lines(`
-    Buh, aber na gut!
-    Okay, okay, ich streiche es mit einem traurigen kleinen Bleistift.
-    Abgelehnt! Ich werde mich erholen.
-    Mutig, zu diesem Gesicht nein zu sagen.
-    Abgeblitzt! Das kommt ins Tagebuch.
-    Nein also, frech, ich mag frech.
-    Gut, ich schmolle vier Sekunden, dann ist es vorbei.
+    Okay, okay, kein Thema!
+    Na gut, dann nicht!
+    Alles klar, hätte ja sein können!
+    Ups, falsch geraten von mir!
+    Kein Ding!
+    Gut, dann Plan B!
+    Auch okay, ich schmolle nicht!
   `),
   dodge: lines(`
-    Keinen Schimmer, und das sage ich mit beiden Händen oben!
-    Ehrlich, das habe ich nie herauszufinden versucht.
-    Ich habe den Kopf geschüttelt wie ein Sparschwein, nichts drin!
-    Weiß ich nicht, und schwindeln mag ich bei dir nicht.
-    Du hast die Stelle gefunden, an der ich genau nichts weiß!
-    Hm, meine ehrliche Antwort hat ein großes Loch in der Mitte.
-    Da müsste ich nachdenken, mit Zunge im Mundwinkel und allem.
-    Mir fällt leider nichts ein, nicht mal etwas Kleines.
-    Die Seite in meinem Malbuch ist noch ganz weiß!
-    Eine Antwort habe ich nicht, großes Ehrenwort.
-    Gute Frage, und ich stehe hier mit leeren Taschen.
-    Das weiß ich wirklich nicht, jetzt wüsste ich es auch gern!
+    Uff, gute Frage! Was würdest du denn sagen?
+    Das hat mich wirklich noch niemand gefragt! Und du so?
+    Hm, erwischt, ich weiß es nicht. Weißt du es denn?
+    Da muss ich erst mal grübeln! Fang du doch an.
+    Schwindeln will ich nicht, also sag du mal!
+    Oh, da bin ich mir gar nicht sicher. Bist du es?
+    Puh, da fragst du was! Was ist deine Antwort?
+    Darüber denke ich noch nach, versprochen! Was meinst denn du?
+    Die Antwort muss ich dir schuldig bleiben! Wie sieht es bei dir aus?
+    Ehrlich, da bin ich überfragt! Wie kommst du denn darauf?
+    Dazu fällt mir grad nichts Gescheites ein. Dir?
+    Moment, da brauche ich einen Telefonjoker! Hilfst du mir?
   `),
   lead: lines(`
     Okay, jetzt ich, jetzt ich!
-    Du hast gezeigt, also zeige ich auch, und es ist komplett wahr.
-    Lustige Tatsache, wobei ich das Wort lustig großzügig auslege.
-    Da rasselt bei mir etwas aus dem Gedächtnis!
-    Ich habe eins, das fast mithalten kann.
-    Apropos Dinge, die ich nicht erzählen sollte.
-    Trommelwirbel, bitte, winzige Geschichte im Anmarsch!
-    Das ist noch gar nichts, hör dir das an.
-    Okay, versprich mir, dass du nicht zu laut lachst.
-    Ich werfe mal eins von mir in den Ring!
+    Oh, mir fällt was ein!
+    Ich muss dir auch was erzählen!
+    Pass auf, jetzt kommt was von mir!
+    Ganz anderes Thema!
+    Darf ich auch mal?
+    Das weißt du noch gar nicht über mich!
+    Übrigens, wo wir gerade reden!
+    Kleine Geschichte von mir!
+    Achtung, jetzt plaudere ich!
   `),
   counsel: lines(`
-    Oh, Sprechstunde, darauf habe ich gewartet!
+    Okay, lass uns überlegen!
     So, Ärmel hoch!
-    Moment, ich setze mein weises Gesicht auf.
+    Moment, ich denke mit!
   `),
   nice: lines(`
     Wärst du ein Nachtisch, ich ließe das Hauptgericht aus!

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Seh ich vor mir.
-    War klar.
+    Okay.
+    Versteh ich.
     Kann ich verstehen.
-    Eben.
-    Leuchtet ein.
-    Könnte ich sein.
-    Kommt hin.
-    Das passiert.
+    Ach so.
+    Gut zu wissen.
     Glaub ich.
-    Der war gut.
+    Kommt hin.
+    Klingt so.
+    Stimmt wohl.
     Ist gemerkt.
-    Kaum zu toppen.
-    Kein Zweifel.
+    Alles klar so weit.
     Sieh an.
-    So ist das Leben.
-    Mhm. Und weiter.
+    Hab ich verstanden.
+    So ist das.
+    Mhm, ich höre.
+    Wusste ich nicht.
   `),
   probe: lines(`
     Wie kam das?
-    Und dann?
-    Seit wann?
-    Wer noch?
+    Und sonst?
+    Schon lange?
+    Und für dich?
     Was hältst du davon?
-    Wo fing das an?
-    Was ist das Schwierige daran?
-    Was kommt als Nächstes?
+    Wie ist das so?
+    Was noch?
+    Und jetzt?
     Passt dir das so?
-    Was steckt dahinter?
-    Fehlt noch etwas?
-    Erzähl den Rest.
+    Warum?
+    Wie meinst du das?
+    Erzähl mehr.
     Mehr davon.
-    Von vorn, bitte.
-    Einzelheiten, bitte.
-    Nimm dir Zeit dafür.
-    Füll die Lücken.
-    Ich will die lange Version.
+    Sag noch was dazu.
+    Gern genauer.
+    Ich höre zu.
+    Erzähl ruhig weiter.
+    Bin neugierig, weiter.
   `),
   glad: lines(`
-    Gut. Das hast du dir verdient.
-    Saubere Arbeit.
-    Dann war das ein guter Tag.
+    Freut mich.
+    Sehr gut.
+    Klasse.
     Genieß es.
     Stark, ohne Witz.
   `),
   sorry: lines(`
     Das ist hart.
     Tut mir leid, ehrlich.
-    Erst atmen, dann der Rest.
-    Du bist damit nicht allein, nicht jetzt.
-    Keine Reden, ich bin einfach da.
-    Schlechter Tag, er hört auf.
-    Stell das Gewicht mal kurz ab.
+    Mist.
+    Kein Wunder, dass das an dir zehrt.
+    Bin für dich da.
+    Klingt schwer.
+    Braucht keiner.
   `),
   greet: lines(`
     Hey.
@@ -95,7 +95,6 @@ export const terse: Register = {
   `),
   nod: lines(`
     Gut.
-    Okay.
     Klar.
     Passt.
     Mhm.
@@ -103,54 +102,55 @@ export const terse: Register = {
     Schön.
     Geht.
     Dann so.
+    Auch gut.
   `),
   yes: lines(`
     Fein.
     Dachte ich mir.
     Abgemacht.
     Schön, eindeutig.
-    Einverstanden.
-    Dann mach es.
+    Sehe ich auch so.
+    Gut so.
     Gut, das wäre geklärt.
   `),
   no: lines(`
-    Okay.
+    Macht nichts.
     Auch recht.
     Dann nein.
     Deine Entscheidung.
     Dann eben nicht.
     Deutlich genug.
-    Nichts passiert.
+    Ist in Ordnung.
   `),
   dodge: lines(`
-    Weiß ich nicht.
-    Darauf habe ich nichts.
-    Fehlanzeige.
-    Nie drüber nachgedacht.
-    Da muss ich passen.
-    Leere Stelle bei mir.
-    Müsste ich überlegen.
-    Kann ich dir nicht sagen.
-    Das ist mir nicht bekannt.
-    Das weiß ich leider nicht.
-    Wäre nur geraten.
-    Fällt mir nichts ein.
+    Gute Frage. Und du?
+    Nie drüber nachgedacht. Du?
+    Müsste ich überlegen. Was sagst du?
+    Hat mich noch keiner gefragt. Wie ist es bei dir?
+    Weiß ich selbst nicht. Sag du.
+    Schwer zu sagen. Deine Antwort?
+    Da will ich nicht raten. Was meinst du?
+    Bin mir nicht sicher. Wie siehst du es?
+    Noch keine Antwort. Hast du eine?
+    Kann ich so nicht sagen. Und bei dir so?
+    Da muss ich passen. Erzähl du.
+    Ehrlich, keine Antwort. Warum fragst du?
   `),
   lead: lines(`
     Ich bin dran.
-    Eins von mir.
+    Was von mir.
     Wahre Geschichte.
-    Hier ist eine.
+    Etwas anderes.
     Ich sage das nur einmal.
-    Weil du so nett fragst.
-    Kurz.
+    Fällt mir gerade ein.
+    Kurz zu mir.
     Hör zu.
-    Ist mir auch passiert.
-    Lohnt sich gerade so.
+    Das noch.
+    Übrigens.
   `),
   counsel: lines(`
     Meine Sicht.
-    Einfach, aber nicht leicht.
+    Ich würde es so machen.
     Versuch das.
   `),
   nice: lines(`

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    Das sehe ich richtig vor mir.
-    Ich weiß genau, was du meinst.
-    Du erlebst aber auch Sachen.
-    Das kann ich mir gut vorstellen.
-    So war das also.
-    Ich mag es, wenn du mir so etwas erzählst.
-    So was aber auch.
-    Du erzählst so, dass man dabei ist.
-    Bei dir ist immer was los.
-    Ich wäre gern mitgekommen, nur zum Schauen.
-    Da komme ich mit.
-    So etwas passiert nicht alle Tage.
-    Ich hatte schon so ein Gefühl, dass da noch was kommt.
-    Gut zu wissen, ehrlich.
-    Ich glaube dir jedes Wort.
-    Dann weiß ich, wo du gerade bist.
+    Ach, wirklich.
+    Das verstehe ich gut.
+    Ich bin ganz Ohr für dich.
+    Ja, das kann ich gut nachvollziehen.
+    Ach so ist das bei dir.
+    Danke, das wusste ich noch nicht.
+    Gut, dass du das sagst.
+    Ja, ich glaube, ich weiß, was du meinst.
+    Das habe ich mir gemerkt.
+    Ich bin ganz bei dir.
+    Hm, das lasse ich kurz wirken.
+    Das hätte ich jetzt nicht gewusst.
+    Ja, so etwas kenne ich auch.
+    Ach du.
+    Schön, dass wir darüber reden.
+    Okay, jetzt verstehe ich dich besser.
   `),
   probe: lines(`
-    Wie ist es denn dazu gekommen, so ganz von vorn?
-    Und wie ist dir dabei zumute, jetzt, wo es gesagt ist?
-    Wer gehört da noch alles dazu?
-    Was siehst du vor dir, wenn du daran denkst?
-    Was davon geht dir am längsten nach?
-    Wie bist du gerade jetzt darauf gekommen?
-    Sitzt das bequem bei dir, oder drückt es irgendwo?
-    Was wünschst du dir, was daraus wird?
-    Und wie geht es von da aus weiter?
-    Was bedeutet dir das, wenn es um dich herum still ist?
-    Gibt es daran eine Seite, nach der nie jemand fragt?
-    Erzähl mir auch den Rest, es eilt überhaupt nicht.
-    Fang ruhig etwas früher an, ich will es ganz haben.
-    Die Kleinigkeiten bitte auch, die gehören dazu.
-    Lass mich hören, wie es von deinem Platz aus aussieht.
-    Bleib noch einen Augenblick dabei und erzähl mehr davon.
-    Nimm mich mit, immer einen Schritt nach dem anderen.
-    Sag noch ein bisschen was dazu, was dir eben einfällt.
+    Und wie ist das für dich?
+    Wie geht es dir damit?
+    Magst du mir mehr davon erzählen?
+    Was geht dir dabei so durch den Kopf?
+    Wie kommst du denn gerade darauf?
+    Was ist dir daran am wichtigsten?
+    Was meinst du, wie geht es damit weiter?
+    Ist das schon länger so?
+    Gibt es noch etwas, das ich dazu wissen sollte?
+    Was würdest du dir dabei wünschen?
+    Und was sagt dein Gefühl dazu?
+    Erzähl ruhig mehr, ich habe Zeit.
+    Da würde ich gern noch mehr hören.
+    Erzähl mir das gern ein bisschen genauer.
+    Sag mir gern, wie du das siehst.
+    Wenn du magst, erzähl weiter.
+    Ich höre gern noch mehr davon.
+    Sag ruhig alles, was dir dazu einfällt.
   `),
   glad: lines(`
-    Ach, das tut mir richtig gut.
-    Halt das fest, es steht dir.
-    Dann dürfen wir heute Abend mit uns zufrieden sein.
-    Du lächelst, das sehe ich an der Schreibweise.
-    Für solche Neuigkeiten habe ich immer eine Kerze da.
+    Ach, das freut mich richtig für dich.
+    Wie schön, das höre ich so gern.
+    Da freue ich mich gleich mit.
+    Das klingt wirklich schön.
+    Oh, wie gut, genieß es.
   `),
   sorry: lines(`
-    Ach, mein Herz, komm und setz dich.
-    Das ist viel für ein einziges Paar Schultern.
-    Hier musst du nicht tapfer sein.
-    Ich würde dir gern eine Decke darumlegen.
-    Manche Tage verlangen einfach zu viel von einem Menschen.
-    Gut, dass du damit nicht allein geblieben bist.
-    Lass es einen Moment lang schwer sein; ich habe es nicht eilig.
+    Ach, das tut mir leid.
+    Das ist nicht leicht, ich kann dich gut verstehen.
+    Oje, das klingt anstrengend.
+    Ich wünschte, ich könnte dir etwas davon abnehmen.
+    Das würde mir auch zusetzen.
+    Gut, dass du es mir erzählst.
+    Sei heute ein bisschen lieb zu dir.
   `),
   greet: lines(`
     Da bist du ja, ich hatte gehofft, dass du hereinschaust.
@@ -105,53 +105,53 @@ export const warm: Register = {
     Passt schon.
   `),
   yes: lines(`
-    Ich hatte gehofft, dass du das sagst.
+    Das freut mich zu hören.
     Gut, dann verstehen wir uns.
-    So ein Ja wärmt die Hände.
-    Schön, dann war es die richtige Frage.
-    Das dachte ich mir, deine Worte neigten schon dahin.
-    Dann trinken wir darauf.
-    In dem Ja war ein bisschen Sonne.
+    Ja, das dachte ich mir fast.
+    Schön, dass du das so siehst.
+    Ach, gut.
+    Ja, so habe ich dich auch verstanden.
+    Das ist doch schön zu wissen.
   `),
   no: lines(`
-    Dann eben nicht, und keiner ist böse.
-    Recht hast du, dass du es sagst.
-    Gut, ich weiß es lieber, als zu raten.
-    Nein ist ein ganzer Satz, und bei dir sogar ein netter.
-    Dann lassen wir das im Regal.
-    Ist schon recht, man muss nicht alles wollen.
-    Ein klares Nein erspart einem das kalte Abendessen.
+    Das ist völlig okay.
+    Gut, dass du es ehrlich sagst.
+    Ach so, dann weiß ich Bescheid.
+    Das macht doch nichts.
+    Ist schon recht, das muss auch nicht sein.
+    Danke, dass du es mir offen sagst.
+    Dann eben nicht, alles gut.
   `),
   dodge: lines(`
-    Ich weiß es nicht, und für dich erfinde ich nichts.
-    Darauf habe ich keine gute Antwort, nur eine offene Hand.
-    Das habe ich über mich selbst nie herausgefunden.
-    Ich habe eben nachgesehen, und der Schrank war leer.
-    Darüber müsste ich eine ganze Weile nachdenken.
-    Das gehört zu den Dingen, die ich dir einfach nicht sagen kann.
-    Du sollst es ohne Umweg hören, ich habe keine Ahnung.
-    Wenn ich es wüsste, bekämst du es gern von mir.
-    Von mir käme da nur geraten, und du hast Besseres verdient.
-    Mein Herz schweigt dazu, und ich habe wirklich hingehört.
-    Genau da, wo diese Antwort sein müsste, ist bei mir eine Lücke.
-    Das könnte ich nicht sagen, nicht einmal mir selbst.
+    Oh, das hat mich noch niemand gefragt. Wie ist es denn bei dir?
+    Das ist eine schöne Frage, darüber muss ich erst nachdenken. Was würdest du sagen?
+    Ehrlich gesagt habe ich mir das noch nie überlegt. Wie geht es dir da?
+    Hm, da möchte ich nichts erfinden. Erzähl mir lieber, wie du darüber denkst.
+    Da bin ich mir selbst nicht sicher. Was meinst du denn?
+    Das kann ich gar nicht so leicht beantworten. Was wäre deine Antwort?
+    Lass mich darüber noch ein bisschen nachdenken. Und du, was denkst du?
+    Darauf habe ich noch keine fertige Antwort. Magst du mir deine verraten?
+    Gute Frage, da muss ich wirklich überlegen. Wie kommst du darauf?
+    Ich weiß es selbst nicht so genau. Mich würde interessieren, wie du das siehst.
+    Ach, da fällt mir gerade nichts ein. Fang du gern an.
+    Das ist gar nicht so einfach zu sagen. Wie wäre es bei dir?
   `),
   lead: lines(`
-    Das erinnert mich an etwas Eigenes.
-    Ich gebe dir dafür eins von mir zurück.
-    Dafür tausche ich dir eine kleine Geschichte ein.
-    Bei dir bekomme ich Lust zu erzählen.
-    Etwas über mich, wenn wir schon ehrlich sind.
-    Ich erzähle dir auch etwas, damit du nicht allein damit bist.
-    Dann lege ich meins daneben auf den Tisch.
-    Da fällt mir etwas ein, an das ich lange nicht gedacht habe.
-    Die Tür ist ja offen, also kommt hier eins von mir.
-    Ich rücke ein Stück näher und sage dir das.
+    Dann erzähle ich dir auch etwas von mir.
+    Übrigens, etwas von mir.
+    Ich erzähle dir auch mal was.
+    Mir fällt gerade etwas ein, das möchte ich dir erzählen.
+    Etwas ganz anderes, wenn du magst.
+    Weißt du, was mir eben eingefallen ist?
+    Von mir hast du das noch gar nicht gehört.
+    Das wollte ich dir schon länger erzählen.
+    Darf ich dir auch etwas erzählen?
+    Noch schnell etwas von mir.
   `),
   counsel: lines(`
     Komm, das schauen wir uns zusammen an.
-    Leg es hier zwischen uns auf den Tisch.
-    Lass mich einen Moment mit dir nachdenken.
+    Lass mich kurz mit dir überlegen.
+    Ich würde es so angehen.
   `),
   nice: lines(`
     Du kommst mit einem ganzen Tag im Rücken hierher und fragst trotzdem freundlich; das mag ich an dir.
