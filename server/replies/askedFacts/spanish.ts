@@ -17,7 +17,7 @@ export const spanish: FactWordings = {
     study: `que estudio $\ndonde estudio\nque estoy estudiando`,
     learning: `que estoy aprendiendo\nque idioma estoy aprendiendo/aprendo\nque aprendo`,
     plays: `que instrumento toco\nque toco $`,
-    pet: `como se llama mi PET\ncual es nombre de mi PET\ntengo … PET $\nque PET tengo`,
+    pet: `como se llama mi PET\ncual es nombre de mi PET\ntengo … PET ?\nque PET tengo`,
     person: `como se llama mi PERSON\nquien es mi PERSON\ncual es nombre de mi PERSON`,
     like: `que me gusta\nque me encanta\ncuales es mi aficiones\ncuales es mi hobbies\ncual es mi aficion/hobby\ncual es mi … favorita/favorito`,
     dislike: `que odio $\nque no me gusta\nque no soporto`,

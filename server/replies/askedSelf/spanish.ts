@@ -6,18 +6,18 @@ export const spanish: SelfWordings = {
   fillers: `
       y, pues, oye, entonces, bueno, a ver, la, el, los, las, lo, un, una, unos, unas, muy, mucho
       mucha, muchos, realmente, tambien, siempre, normalmente, por cierto, ahora si, usted, porfa
-      por favor, ya, alguna vez, algun, alguna
+      por favor, si se puede saber, ya, alguna vez, algun, alguna
     `,
   spellings: `
       tus = tu, cual = que, cuales = que, q = que, k = que, xq = por que, pq = por que
       porque = por que, fue = es, era = es, son = es, estuvo = es, ha sido = es, gustan = gusta
       encanta = gusta, encantan = gusta, interesa = gusta, favorito = favorita
       favoritos = favorita, favoritas = favorita, preferido = favorita, preferida = favorita
-      dnd = donde
+      dnd = donde, por la pasta = por el dinero, por pasta = por el dinero
     `,
   after: `
       o, ahora, hoy, ahora mismo, en este momento, normalmente, exactamente, tio, tia, guapa
-      guapo, actualmente
+      guapo, actualmente, anda, porfa, obvio, aparte de, bro, jaja, jajaja
     `,
   own: `
       yo, mi, mis, mio, nuestro, nuestra, dije, conte, tengo, hice, vivo, trabajo yo
@@ -234,7 +234,7 @@ export const spanish: SelfWordings = {
     `,
     recall: `
       te acuerdas, recuerdas, que te dije, te he dicho, te dije, te conte, a ver si me escuchas
-      como se llamaba, como se llamaban, como dije
+      como se llamaba, como se llamaban, como dije, me han quedado, me quedaron, que queme, que perdi hoy, que te he contado
     `,
     ask: `
       ^ que/como/donde/cuando/quien/cual/cuanto/cuanta/cuantos/cuantas … tu/tus/te/tienes/eres/haces/llevas, ^ tu marido/mujer/hermana/hermano/madre/padre/gato/perro/novio/novia
@@ -254,7 +254,7 @@ export const spanish: SelfWordings = {
     advice: `
       no se que/como hacer/decirle/decidir/elegir/contestar, que debo hacer, que puedo hacer
       dame consejo, necesito consejo, aconsejame, ayudame a decidir, que deberia, ^ deberia
-      si deberia, crees que deberia, deberia yo, que hago, que me aconsejas, que me recomiendas, que harias tu
+      si deberia, crees que deberia/deba/debo/tendria/tenga, deberia yo, o mejor me quedo/voy/espero, que hago, que me aconsejas, que me recomiendas, que harias tu
       que harias en mi, algun consejo, consejo para, tu que harias
     `,
     hello: `

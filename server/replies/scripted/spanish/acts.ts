@@ -17,7 +17,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askMemory',
-    /\b(?:que (?:sabes|recuerdas) (?:de|sobre) mi\b|(?:te acuerdas|recuerdas|sabes|te acordas) (?:de )?(?:lo que te (?:dije|conte|he dicho|he contado)|todo lo que te|algo de mi|de mi\b|de donde soy|donde vivo|en que trabajo|quien soy yo)|que te (?:he dicho|he contado|conte|dije)(?: (?:de|sobre) mi)?|te acuerdas de mi\b|me recuerdas\b)/,
+    /\b(?:que (?:sabes|recuerdas) (?:de|sobre) mi\b|(?:te acuerdas|recuerdas|sabes|te acordas) (?:de )?(?:lo que te (?:dije|conte|he dicho|he contado)|todo lo que te|algo de mi|de mi\b|de donde soy|donde vivo|en que trabajo|quien soy yo)|(?:a ?donde|cuando|cual|cuanto|quien) te (?:dije|conte|he dicho|he contado)|que te (?:he dicho|he contado|conte|dije)(?: (?:de|sobre) mi)?|te acuerdas de mi\b|me recuerdas\b)/,
   ],
   [
     'askMyName',
@@ -66,11 +66,11 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['question', /\?|^(?:y )?por que[ .!]*$/],
   [
     'greeting',
-    /^(?:[¡¿ ]*)(?:hola+|holi+|buen(?:os|as)(?: dias| tardes| noches)?(?! noticias?)\b(?! (?:noches|dias) (?:a todos|descansa))|buen dia|ey+|hey+|saludos|que tal|que onda|ya (?:volvi|estoy aqui|he vuelto)|aqui estoy(?: de nuevo)?)\b/,
+    /^(?:[¡¿ ]*)(?:hola+|holi+|buen(?:os|as)(?: dias| tardes| noches)?(?! noticias?)\b(?! (?:noches|dias) (?:a todos|descansa))|buen dia|ey+|hey+|saludos|que tal|que onda|(?:que|q) hay\b|wenas|ola\b|ya (?:volvi|estoy aqui|he vuelto)|aqui estoy(?: de nuevo)?)\b/,
   ],
   [
     'goodbye',
-    /\b(?:adios|chao|chau|hasta (?:luego|manana{1,9}|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]{0,4}(?:hola[ ,!]{0,8})?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
+    /\b(?:adios|chao|chau|hasta (?:luego|manana{1,9}|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|me (?:voy a ir|voy) yendo|me abro(?=[ .,!]|$)|(?:ya )?me toca (?:madrugar|trabajar|chambear|currar|ir|volver)(?: a [a-z]{2,12})?(?=[ .,!]|$)|me (?:tengo|debo) (?:que|q|k) (?:ir|poner|dormir|marchar)|(?:ya )?es hora de (?:ir|irme|dormir|cenar|acostar)[a-z]{0,4}|voy a (?:ver si (?:consigo |puedo |logro )?)?(?:dormir|descansar|acostarme)(?: un (?:poco|rato|ratito))?(?=[ .,!]|$)|(?:estuvo|fue|ha sido|ha estado) (?:muy |bien |re )?(?:chido|padre|lindo|bonito|guay|bueno|genial|un placer|un gusto) (?:platicar|hablar|charlar|chatear) contigo|gracias por la (?:charla|platica|compania)|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]{0,4}(?:hola[ ,!]{0,8})?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
   ],
   ['thanks', /\b(?:gracias(?! a dios)|grax|se agradece|te (?:lo )?agradezco|agradecid[oa])\b/],
   [
@@ -83,7 +83,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'compliment',
-    /\b(?:estas (?:(?:hoy|muy|tan|mas|super|bien) )*(?:guap[oa]|hermos[oa]|precios[oa]|lind[oa]|bell[oa]|radiante)|(?:eres|sos|pareces|suenas) (?:(?:muy|tan|un|una|el|la|mas|bien|super|re|de lo mas|realmente|todo|toda) )*(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor)\b|que (?:(?:tan|mas) )?(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor) (?:eres|sos|de tu parte)|(?:^|[.!,])[¡ ]{0,4}que (?:amable|dulce|tiern[oa]|encanto)(?=[ .,!]*$)|(?:me (?:gusta|gustan|encanta|encantan)) (?:tu|tus|como (?:hablas|eres|dices|escribes|piensas|lo dices|ves)|la (?:forma|manera) en que|tu (?:forma|manera)|hablar contigo|charlar contigo|conversar contigo)|(?:un )?(?:gusto|placer|encantad[oa]) (?:de )?(?:en )?(?:conocerte|hablar contigo)|tienes (?:una?|unos|unas) (?:\w+ )?(?:bonit|lind|herm|preci|buen)\w*|me haces (?:sonreir|reir|feliz|bien)|me caes (?:muy |super )?bien|que (?:bien|bonito|lindo) (?:hablas|escribes|dices|lo dices)|bien dicho)\b/,
+    /\b(?:estas (?:(?:hoy|muy|tan|mas|super|bien) )*(?:guap[oa]|hermos[oa]|precios[oa]|lind[oa]|bell[oa]|radiante)|(?:eres|sos|pareces|suenas) (?:(?:muy|tan|un|una|el|la|mas|bien|super|re|de lo mas|realmente|todo|toda) )*(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor)\b|que (?:(?:tan|mas) )?(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor) (?:eres|sos|de tu parte)|(?:^|[.!,])[¡ ]{0,4}que (?:amable|dulce|tiern[oa]|encanto)(?=[ .,!]*$)|(?:me (?:gusta|gustan|encanta|encantan)) (?:tu|tus|como (?:hablas|eres|dices|escribes|piensas|lo dices|ves)|la (?:forma|manera) en que|tu (?:forma|manera)|hablar contigo|charlar contigo|conversar contigo)|(?:un )?(?:gusto|placer|encantad[oa]) (?:de )?(?:en )?(?:conocerte|hablar contigo)|tienes (?:una?|unos|unas) (?:\w+ )?(?:bonit|lind|herm|preci|buen)\w*|tienes (?:una?|unos|unas) (?:sonrisa|ojos|voz|mirada|nombre|risa|cara) (?:que (?:tumba|mata|enamora|flipas)|de (?:angel|cine|infarto))|me (?:gusta|encanta) tu nombre|eres (?:un |una )?(?:crack|maquina|fenomen[oa]|tesoro|joya|sol|grande)|me haces (?:sonreir|reir|feliz|bien)|me caes (?:muy |super )?bien|que (?:bien|bonito|lindo) (?:hablas|escribes|dices|lo dices)|bien dicho)\b/,
   ],
   [
     'laugh',
@@ -103,8 +103,16 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
 ];
 
+/** A compliment put as a question: "¿sabes que tienes una sonrisa preciosa?" */
+const ASKS_TO_PRAISE =
+  /^[¿ ]{0,3}(?:oye,? |y |pero )?(?:sabes que|sabias que|te (?:han|habian|he) dicho (?:alguna vez )?que|alguien te ha dicho que)(?! (?:hora|dia|es|son)\b)/;
+const QUESTIONS: readonly Act[] = ['question', 'askYou', 'askOpinion', 'askLeave'];
+
 /** What the message does; several may hold at once. */
 export function readActs(text: string): Set<Act> {
   const plain = fold(text).trim();
-  return new Set(ACTS.filter(([, pattern]) => pattern.test(plain)).map(([act]) => act));
+  const acts = new Set(ACTS.filter(([, pattern]) => pattern.test(plain)).map(([act]) => act));
+  if (acts.has('compliment') && ASKS_TO_PRAISE.test(plain))
+    for (const act of QUESTIONS) acts.delete(act);
+  return acts;
 }

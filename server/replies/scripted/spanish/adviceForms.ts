@@ -6,9 +6,9 @@ export const adviceForms: Occasions = {
   tips: {
     phrases: `algun consejo para, consejos para, un consejo para, trucos para, truco para, me recomiendas, recomiendas, recomiendas para, me recomienda, que me recomienda, me recomiendas para, alguna idea para, ideas para, remedio para`,
     said: lines(`
-      La verdad, de eso no sé mucho. Pregunta a esa persona que lo hace todos los días, le encantará.
-      Primero lo más sencillo, una semana entera, y solo después lo ingenioso. Casi siempre basta lo sencillo.
-      Solo puedo decirte lo que sirve para casi todo: poco, a menudo y en compañía.
+      De eso no sé mucho, la verdad. Yo empezaría por lo más sencillo, y poco a poco.
+      Primero lo más fácil, unos días seguidos, y luego miras qué te ha funcionado.
+      Te digo lo que sirve para casi todo: poco cada día, sin distracciones, y descansar bien.
     `),
   },
   tell: {
@@ -20,34 +20,34 @@ export const adviceForms: Occasions = {
     `),
   },
   either: {
-    phrases: `o dejo pasar, o lo dejo, o me espero, o espero, o mejor, o no, o me quedo, o me voy, o sigo, o callo`,
+    phrases: `o dejo pasar, o lo dejo, o me espero, o espero, o mejor me quedo, o mejor me voy, o mejor, o no, o me quedo, o me voy, o sigo, o callo`,
     said: lines(`
-      ¿Mi sensación sincera? Lo que has dicho primero. Casi siempre se nombra antes el deseo que el miedo.
-      Hazlo, y pronto. Lo que se aplaza solo hace más ruido.
-      Yo esperaría al fin de semana. Si sigue dándote vueltas, ya tienes la respuesta.
+      ¿Tú qué harías si nadie opinara? Eso suele ser lo que de verdad quieres.
+      Yo escribiría lo bueno y lo malo de cada opción y lo dejaría reposar un día.
+      Es tu decisión, pero te diría que no la tomes con prisas. ¿Hacia dónde te inclinas?
     `),
   },
   place: {
     phrases: `tu que harias $, que harias tu $, que harias $, en mi lugar, que hago, que me aconsejas, que aconsejas, tu consejo, que me sugieres, que me aconseja`,
     said: lines(`
-      En tu lugar hablaría con la persona de la que se trata, claro y pronto, y decidiría después. Se adivina tanto y tan mal.
-      Haría lo que todavía me pueda explicar dentro de un año. Y no esta noche, sino después de dormir.
-      ¿La verdad? Haría caso a la primera respuesta que vino, la de antes de los motivos.
+      Yo lo hablaría con calma con quien haga falta y decidiría después, sin prisa.
+      Creo que lo pensaría un par de días y luego haría lo que me dejara en paz.
+      No es fácil. Yo miraría qué es lo que más te importa ahí, y empezaría por eso.
     `),
   },
   should: {
-    phrases: `^ deberia, ^ debo, si deberia, deberia yo, crees que deberia, que deberia hacer, esta bien si, esta mal si, estara bien, puedo simplemente, hago bien, hago mal, vale la pena, merece la pena, quedare mal, sera tarde`,
+    phrases: `^ deberia, ^ debo, si deberia, deberia yo, crees que deberia, crees que deba, crees que debo, que deberia hacer, esta bien si, esta mal si, estara bien, puedo simplemente, hago bien, hago mal, vale la pena, merece la pena, quedare mal, sera tarde`,
     said: lines(`
-      Mi opinión sincera: sí, si te ibas a arrepentir de no hacerlo. Y por cómo lo preguntas, creo que sí.
-      Yo lo haría, pero primero en pequeño y de manera que se pueda volver atrás.
-      Si no hace daño a nadie y no te quita el sueño, adelante. No le debes explicaciones a nadie.
+      Si lo quieres de verdad y no hace daño a nadie, yo diría que sí.
+      Yo lo haría, pero poco a poco, de manera que puedas cambiar de idea.
+      Depende de lo que te importe más. ¿Qué te daría más pena no hacer?
     `),
   },
   wrong: {
     phrases: `y si me equivoco, si me equivoco, y si sale mal, y si me arrepiento`,
     said: lines(`
-      Entonces das la vuelta sabiendo más que antes. Casi nada es tan definitivo como parece la noche anterior.
-      Puede salir mal, sí. Quedarse quieto también, solo que a eso nadie lo llama decisión.
+      Entonces cambias de idea, y ya está. Casi todo se puede arreglar.
+      Puede pasar, sí. Pero también puede salir bien, y eso no lo sabes hasta probar.
     `),
   },
 };

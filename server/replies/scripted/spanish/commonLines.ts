@@ -26,8 +26,8 @@ export const common: CommonLines = {
   unknown: lines(`
     Eso todavía no me lo has contado, y me gustaría saberlo.
     Eso aún no lo sé, así que cuéntame.
-    Creo que nunca me lo dijiste.
-    Que yo recuerde, no, y lo recordaría.
+    Creo que eso no me lo has dicho todavía.
+    Que yo recuerde, eso no me lo has contado. ¿Me lo dices?
   `),
   hardNews,
   signals,
@@ -36,11 +36,11 @@ export const common: CommonLines = {
     tired: lines(`
       ¿Cuándo fue la última vez que dormiste hasta despertarte por tu cuenta?
       Entonces hablamos bajito, y puedes contestar con media frase.
-      ¿Es cansancio del cuerpo, o cansancio de algo?
+      ¿Es cansancio del cuerpo o de la cabeza?
       Pon los pies en alto mientras hablamos, no nos ve nadie.
-      ¿Qué es lo primero que no vas a hacer mañana?
-      Hay un cansancio que no se arregla durmiendo, y espero que no sea ese.
-      Esta noche no tienes que ser buena compañía, ya lo soy yo por los dos.
+      ¿Vas a poder descansar un poco?
+      Espero que puedas descansar de verdad.
+      Conmigo no tienes que hacer ningún esfuerzo.
       ¿Qué puede quedarse sin hacer hasta mañana?
       ¿Te ha dicho alguien últimamente que descansar está permitido?
     `),
@@ -59,11 +59,11 @@ export const common: CommonLines = {
     lonely: lines(`
       Ahora estás hablando conmigo, y no tengo ninguna prisa por irme.
       ¿Qué voz te gustaría oír más que ninguna esta noche?
-      La soledad suena más fuerte entre los platos y la cama, me parece.
+      Hay ratos del día que pesan más, es verdad.
       ¿Hay alguien a quien podrías mandarle una tontería justo después de esto?
       Hasta una sala llena puede sentirse vacía, eso es lo raro.
-      Es un consuelo extraño, pero ahora mismo hay muchas lámparas encendidas por lo mismo.
-      ¿Cuándo fue la última noche que sentiste llena?
+      Le pasa a mucha más gente de la que lo dice.
+      ¿Hay algo que te ayude un poco cuando te sientes así?
       Aquí no molestas, todo lo contrario.
     `),
     anxious: lines(`
@@ -87,10 +87,10 @@ export const common: CommonLines = {
       Eso habría sacado de quicio a un santo.
     `),
     bored: lines(`
-      El aburrimiento es una buena idea que aún no ha llamado a la puerta.
-      ¿Inventamos un plan que luego no cumplamos?
+      Pues a ver si te entretengo un poco.
+      ¿Qué te apetecería hacer ahora?
       ¿Qué harías ahora mismo si nadie pudiera enterarse nunca?
-      Entonces más me vale tener gracia.
+      Vale, cuéntame qué te apetecería hacer.
       Asómate a la ventana y dime la primera cosa rara que veas.
     `),
     ill: lines(`
@@ -248,10 +248,10 @@ export const common: CommonLines = {
   `),
   noMemory: lines(`
     Todavía no me has contado mucho de ti, y me gustaría que eso cambiara.
-    Hasta ahora eres un libro cerrado con una portada bonita.
+    De momento no sé casi nada de ti. ¿Me cuentas algo?
     Sé cómo escribes, y casi nada más de ti.
-    Preguntas mejor que contestas, así que tengo poco en la lista.
-    Nada todavía que pudiera jurar, y me gustaría oír más.
+    Por ahora me has contado poco, y me gustaría saber más.
+    Eso no me lo has contado todavía, o se me ha escapado.
   `),
   yourName: lines(`
     Eres {name}, como si eso se pudiera olvidar.
@@ -259,12 +259,12 @@ export const common: CommonLines = {
     Tu nombre es {name}; lo llevo en la cabeza todo el rato.
   `),
   yourNameUnknown: lines(`
-    No me lo has dicho, y la cortesía me impidió adivinarlo.
+    No me lo has dicho todavía. ¿Cómo te llamas?
     No lo sé todavía, así que esta es tu oportunidad.
     Todavía no me lo has dicho, y me encantaría oírlo.
-    Es justo lo que estaba esperando oír de ti.
-    Hasta ahora te lo has guardado, con mucho misterio.
-    Solo te conozco como quien escribe tan bien.
+    Todavía no lo sé, ¿me lo dices?
+    Creo que aún no me has dicho tu nombre.
+    De momento no sé tu nombre, y me gustaría.
   `),
   myName: lines(`
     {self}, y nunca he respondido por otro nombre.

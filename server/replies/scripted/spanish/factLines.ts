@@ -3,33 +3,33 @@ import { lines } from '../lines';
 
 export const heard: CommonLines['heard'] = {
   name: lines(`
-    {value}, ese nombre se puede decir bajito.
-    Un gusto conocerte como es debido, {value}.
-    {value}, apuntado, y no lo voy a confundir.
-    Así que eres {value}; te va con la manera de escribir.
-    Adelante entonces, {value}.
+    Me alegra saber tu nombre, {value}.
+    Un gusto conocerte, {value}.
+    {value}, apuntado.
+    Hola, {value}, qué bien saber tu nombre.
+    Qué gusto hablar contigo, {value}.
     {value}, bien, ahora ya sé con quién hablo.
   `),
   place: lines(`
-    En {value}, entonces; a partir de ahora te imagino ahí.
-    Nunca he caminado por {value}, así que tendrás que ser mis ojos.
-    Así que la luz de tu ventana está en {value}.
-    Viviendo en {value}, uno se acostumbrará a cierta clase de cielo.
-    Solo sé {value:de} por los mapas, y los mapas no huelen a nada.
-    Te va eso de vivir en {value}, aunque solo tengo tu palabra.
+    Así que vives en {value}; me gusta saberlo.
+    Nunca he estado en {value}, así que tendrás que contarme.
+    Me gustaría conocer {value} algún día.
+    ¿Y cómo es vivir en {value}?
+    Sé muy poco {value:de}, cuéntame tú.
+    Vale, en {value}; ahora te imagino ahí.
   `),
   origin: lines(`
-    Algo {value:de} se te habrá quedado en la manera de hablar.
-    Así que todo empezó en {value}.
-    De un sitio así uno no se va nunca del todo, y menos {value:de}.
-    Voy a fijarme en si se te nota que vienes {value:de}.
+    Me gusta saber de dónde vienes, y más si es {value:de}.
+    Así que eres {value:de}; ¿cómo es aquello?
+    Cuéntame algo {value:de}, que me interesa.
+    Qué bien, gente {value:de}; ¿se echa de menos?
   `),
   job: lines(`
-    Si eres {value}, ves a la gente tal como es.
-    Como {value} tendrás historias que nunca cuentas.
-    Habría dicho muchas cosas, pero que seas {value} lo explica todo.
+    ¿Y te gusta ser {value}?
+    Ser {value} tiene que dar para mucho.
+    Así que trabajas como {value}; ¿y qué tal?
     Ser {value} pide más paciencia de la que la gente cree.
-    Supongo que lo de ser {value} no se acaba al cerrar la puerta.
+    Me interesa eso de ser {value}.
     Así que de día eres {value}; me gusta saberlo.
   `),
   workplace: lines(`

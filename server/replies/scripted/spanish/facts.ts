@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   },
   simple(
     'origin',
-    String.raw`(?<!\bno )\b(?:soy|vengo|vine) (?:originalmente |originari[oa] )?(?:de|del) ((?:el |la |un |una |los |las )?${SOME})${END}`,
+    String.raw`(?<!\bno )\b(?:soy|vengo|vine) (?:originalmente |originari[oa] )?(?:de|del) (?!(?:betis|madrid a|barca|atleti|athletic|real madrid|sevilla fc|boca|river|america a|cruz azul|nacional|millonarios|los que|las que)\b|[a-z ]{2,20} a muerte)((?:el |la |un |una |los |las )?${SOME})${END}`,
     (value) =>
       /^(?:\p{Lu}|un |una |la |el |los )/u.test(value) || value.length > 3 ? asOrigin(value) : null,
   ),

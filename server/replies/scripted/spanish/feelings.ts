@@ -59,7 +59,7 @@ const FEELINGS: readonly (readonly [Feeling, readonly RegExp[]])[] = [
       own(
         String.raw`triste|tristes|deprimid[oa]|desanimad[oa]|decaid[oa]|baj[oa] de animo|hundid[oa]|mal|fatal|dolid[oa]|destrozad[oa]|decepcionad[oa]|melancolic[oa]|de bajon|chof`,
       ),
-      /\b(?:(?:tuve|he tenido|ha sido|fue|tengo) (?:un )?(?:mal dia|dia (?:horrible|terrible|malo|fatal|pesimo|duro|dificil)|una? (?:pelea|discusion|bronca) [a-z]+)|mal dia|un dia (?:horrible|terrible|fatal|de mierda)|me (?:despidieron|han despedido|echaron del trabajo|corrieron del trabajo)|me quede sin trabajo|(?:he )?llor(?:e|ado|ando)|(?:discuti|he discutido|me enoje|me enfade) con|me (?:pelee|he peleado) con|(?:todavia |aun |a veces |me )duele (?:a veces|todavia|mucho|recordar|pensar)|(?:todavia|aun|sigue) (?:me )?(?:duele|doliendo)|no me siento (?:muy |nada )?bien|no estoy (?:muy |nada )?bien|me siento mal|estoy mal|tengo el corazon roto|extrano mucho a|que pena me)\b/,
+      /\b(?:(?:tuve|he tenido|ha sido|fue|tengo) (?:un )?(?:mal dia|dia (?:horrible|terrible|malo|fatal|pesimo|duro|dificil)|una? (?:pelea|discusion|bronca) [a-z]+)|mal dia|un dia (?:horrible|terrible|fatal|de mierda)|me (?:despidieron|han despedido|echaron del trabajo|corrieron del trabajo)|me quede sin trabajo|(?:he )?llor(?:e|ado|ando)|(?:discuti|he discutido|me enoje|me enfade) con|me (?:pelee|he peleado) con|(?:todavia |aun |a veces |me )duele (?:a veces|todavia|mucho|recordar|pensar)|(?:todavia|aun|sigue) (?:me )?(?:duele|doliendo)|^(?:hola,? |pues |la verdad,? ){0,2}no (?:muy|tan|demasiado|nada) bien(?=[ .,!]|$)|no me siento (?:muy |nada )?bien|no estoy (?:muy |nada )?bien|me siento mal|estoy mal|tengo el corazon roto|extrano mucho a|que pena me)\b/,
     ],
   ],
   [

@@ -54,10 +54,10 @@ export const grief: Occasions = {
     `),
   },
   jobLost: {
-    phrases: `la hipoteca, sin sueldo, pagar el alquiler, buscar trabajo, tomarme un descanso, que hago mañana, años alli, el paro`,
+    phrases: `la hipoteca, sin sueldo, pagar el alquiler, buscar trabajo, tomarme un descanso, que hago mañana, años alli, en paro, cobrar paro, cobro paro, pedir paro, al paro`,
     said: lines(`
       Primero las cuentas y lo que te corresponde, luego unas cuantas noches enteras, y solo después los currículums.
-      Los años que llevas hechos no te los despide nadie. Una cosa pequeña al día, y el día cuenta.
+      Lo que has aprendido allí no te lo quita nadie. Haz una cosa pequeña al día, y ya está bien.
     `),
   },
   fear: {

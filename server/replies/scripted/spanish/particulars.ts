@@ -54,6 +54,17 @@ export const particulars: Particulars = {
       Uno corriente. Somos cuatro en la guía.
     `),
   },
+  nameOrigin: {
+    phrases: `de donde viene tu nombre, de donde sale tu nombre, que significa tu nombre, gusta tu nombre, quien te puso nombre, por que te llamas`,
+    said: lines(`
+      Lo eligieron en casa, y nunca pregunté mucho más. ¿Y el tuyo de dónde viene?
+      Gracias. Es de familia, que yo sepa. ¿El tuyo tiene historia?
+      Me lo pusieron al nacer y ya le tengo cariño. ¿A ti te gusta el tuyo?
+      A mis padres les gustaba cómo sonaba. ¿Y el tuyo quién lo eligió?
+      Que yo sepa, gustaba en casa y ya está. ¿Sabes de dónde viene el tuyo?
+      Creo que lo propuso mi madre. ¿Te pusieron el tuyo por alguien?
+    `),
+  },
   smoke: {
     phrases: `fumas, has fumado, eres fumador/fumadora, tu fumas, vapeas`,
     said: lines(`

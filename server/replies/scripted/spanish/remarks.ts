@@ -17,10 +17,10 @@ export const remarks: Remarks = {
       `${HAS} (?:ya |casi )?((?:[6-9]\\d|1[01]\\d)(?: años)?|(?:sesenta|setenta|ochenta|noventa)(?: y \\p{L}{3,6})?(?: años)?)`,
     ),
     said: lines(`
-      {echo}: a esa edad caben muchísimas historias.
-      {echo}, ojalá siempre tenga con quién compartir los días.
-      Con {echo} uno se ha ganado un buen sillón y buena compañía.
-      {echo}, y todo visto de cerca; ¿os veis a menudo?
+      {echo}, qué edad tan bonita. ¿Se ven a menudo?
+      {echo}, ojalá siga con salud mucho tiempo.
+      {echo}, habrá vivido de todo. ¿Cómo está?
+      {echo}, ya son años. ¿Qué tal se encuentra?
     `),
   },
   young: {
@@ -28,10 +28,10 @@ export const remarks: Remarks = {
       `${HAS} (?:ya |solo |casi |apenas )?((?:1?\\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete) (?:años|añitos))`,
     ),
     said: lines(`
-      ¡Ya tan grande! Y ayer mismo ni existía.
-      Una edad estupenda, se pregunta todo dos veces.
-      A esa edad el mundo se vuelve a montar cada mañana.
-      ¿Cuál es ahora la gran pasión?
+      Ya veo. ¿Y cómo es?
+      Me hago una idea. ¿Y cómo está?
+      Vale. ¿Y qué tal lo lleva?
+      Entendido. ¿Me cuentas algo más?
     `),
   },
   role: {
@@ -73,11 +73,11 @@ export const remarks: Remarks = {
       'qué ganas|tengo (?:muchas |tantas )?ganas|me hace (?:mucha )?ilusión|no puedo esperar|me muero de ganas|estoy deseando',
     ),
     said: lines(`
-      La espera es la mitad de la alegría, disfrútala también.
-      ¡Se te nota, y se contagia!
+      ¡Qué ganas, te lo noto!
+      Se te nota la ilusión, y me gusta.
       ¿Qué es lo que más ilusión te hace?
-      Pues la ilusión ya es de dos.
-      Luego me lo cuentas todo, desde el primer minuto.
+      Espero que salga como quieres.
+      Luego me cuentas cómo fue, ¿vale?
     `),
   },
   cannot: {
@@ -85,20 +85,20 @@ export const remarks: Remarks = {
       'no sé (?:ni )?(?:cocinar|bailar|cantar|nadar|conducir|dibujar|freír)|se me (?:da|dan) (?:fatal|mal|de pena)|se me quema|soy (?:muy |un |una )?(?:malo|mala|desastre|negado|negada|torpe)',
     ),
     said: lines(`
-      Nadie nace sabiendo, y la mayoría solo disimula bien.
-      Entonces tendrás otros talentos, de eso no dudo.
-      Podríamos hacerlo mal a medias, que es lo divertido.
-      ¿Te gustaría saber, o ya has hecho las paces con eso?
-      Una confesión sincera, esas me gustan.
+      No pasa nada, a todo el mundo le cuesta algo.
+      Bueno, seguro que otras cosas se te dan bien.
+      A mí también hay cosas que no me salen.
+      ¿Te gustaría aprender, o te da igual?
+      Me gusta que lo digas así de claro.
     `),
   },
   never: {
     heard: says('(?:yo )?nunca (?:he|había|me)|jamás (?:he|me)|todavía no he'),
     said: lines(`
-      ¿Nunca? Entonces la primera vez está por llegar, qué envidia.
-      Hay tiempo; ¿qué lo ha impedido hasta ahora?
-      Algo hay que dejar para más adelante.
-      ¿Te gustaría, si fuera fácil?
+      ¿Y te gustaría?
+      Bueno, siempre hay tiempo. ¿Te apetecería?
+      ¿Por algo en especial, o nunca se dio?
+      ¿Y qué te lo ha impedido?
     `),
   },
   doubt: {
@@ -106,11 +106,11 @@ export const remarks: Remarks = {
       '(?:estoy |llevo \\p{L}{2,10} )?pensando en (?:dejar|irme|cambiar|mudarme|volver|pedir)|pensando (?:si|que igual)|no sé si|no estoy segur[oa]|me planteo|estoy dudando|dudo (?:si|entre)|no me decido|no (?:le |lo )?(?:veo|encuentro) (?:el )?sentido|no (?:le|lo) veo sentido',
     ),
     said: lines(`
-      ¿Qué habla a favor, y qué te frena?
-      No es poca cosa lo que llevas en la cabeza; ¿desde cuándo?
-      Consúltalo dos veces con la almohada y mira qué respuesta queda.
-      No lo pienses como un paso enorme, antes casi siempre hay uno pequeño.
-      ¿Cuál de las dos cosas echarías más de menos?
+      ¿Qué te dice que sí, y qué te dice que no?
+      No es fácil decidir eso. ¿Hacia dónde te inclinas?
+      Date tiempo, no hay que decidirlo hoy.
+      ¿Qué es lo que más te frena?
+      ¿Qué te gustaría a ti, en el fondo?
     `),
   },
   start: {
@@ -118,14 +118,14 @@ export const remarks: Remarks = {
       '(?:he empezado|empecé|estoy (?:empezando|aprendiendo|intentando)|intento|me he apuntado|me apunté|he decidido|decidí)',
     ),
     said: lines(`
-      Un día serás tú quien se lo explique a los demás.
-      Al principio, mal ya es bastante bien.
-      Eso lo admiro, casi todos se quedan en hablar.
-      Cuéntame la segunda semana, que es la interesante.
-      Bien, los comienzos son lo mejor; ¿qué tal va de momento?
-      Me gusta la gente que empieza cosas; ¿qué te animó?
-      Lo más duro es el principio, después te lleva solo.
-      Aguanta un poquito, se va haciendo ligero.
+      ¿Y qué tal va de momento?
+      Al principio siempre cuesta, es normal.
+      Me parece muy bien que lo intentes.
+      ¿Qué te animó a empezar?
+      Bien hecho. ¿Y cómo te sientes con eso?
+      Me gusta que te lances. ¿Cómo va?
+      Los primeros días son los más difíciles.
+      Poco a poco, que nadie te mete prisa.
       Pues quiero saber cómo sigue.
     `),
   },
@@ -134,10 +134,10 @@ export const remarks: Remarks = {
       `(?:llevo|llevamos|lleva|desde hace|hace ya|durante|hace) (?:ya |casi |más de |unos )?(${NUMBER} (?:años?|meses|décadas?))`,
     ),
     said: lines(`
-      {echo}, un buen trozo de vida; ¿qué es lo que más ha cambiado desde el principio?
-      {echo}, tanto tiempo no se queda nadie por accidente.
-      {echo}; a estas alturas te conoces cada rincón.
-      {echo} es mucho tiempo; ¿volverías a hacerlo?
+      {echo}, eso es mucho. ¿Ha cambiado algo desde el principio?
+      {echo}, no es poco tiempo. ¿Cómo te sientes con eso?
+      {echo}, ya es una buena temporada. ¿Y qué tal?
+      {echo} es mucho tiempo. ¿Cómo lo ves ahora?
     `),
   },
   routine: {
@@ -145,15 +145,15 @@ export const remarks: Remarks = {
       '(todos los (?:días|lunes|martes|miércoles|jueves|viernes|sábados|domingos|años|veranos|fines de semana)|todas las (?:mañanas|tardes|noches|semanas)|cada (?:día|mañana|tarde|noche|semana|fin de semana|lunes|domingo|año|verano)|(?:una vez|dos veces) (?:al día|a la semana))',
     ),
     said: lines(`
-      {echo}, me quito el sombrero.
-      {echo}, como las campanas, pero con más voluntad.
-      {echo}, ¿y ni un día libre?
-      Cosas así sostienen una semana.
-      {echo}, y yo me quejo por una vez al mes.
-      {echo}, para eso hace falta carácter.
-      {echo}, ¿todavía lo notas, o ya sale solo?
-      Dicen que una acaba siendo lo que hace una y otra vez.
-      ¿Quién serías sin eso?
+      {echo}, no está nada mal.
+      {echo}, eso es constancia.
+      {echo}, ¿y no te cansas?
+      Así que ya es parte de tu vida.
+      {echo}, vaya. ¿Te gusta que sea así?
+      {echo}, ya es costumbre, entonces.
+      {echo}, ¿y todavía te apetece?
+      ¿Y cómo es un día sin eso?
+      ¿Lo haces por gusto o por costumbre?
     `),
   },
   hates: {
@@ -161,14 +161,14 @@ export const remarks: Remarks = {
       'odio|detesto|no (?:aguanto|soporto|trago)|no me (?:gusta|gustan)|me (?:molesta|molestan|fastidia|fastidian|pone de los nervios|ponen de los nervios|saca de quicio|cabrea|irrita)|qué asco|estoy hart[oa]|hasta las narices|maleducad[oa]s?',
     ),
     said: lines(`
-      Eso lo firmo sin leer.
-      Debería haber una ventanilla de quejas para eso.
-      Medio mundo estará de acuerdo, solo que más bajito.
-      Ahí te sigo sin necesidad de mapa.
-      Se entiende; ¿qué es lo peor de todo?
-      No hay por qué quererlo todo, así se ahorra tiempo.
-      Suéltalo, en esto estoy de tu lado.
-      ¿Siempre fue así, o pasó algo?
+      Te entiendo, a mí también me molestaría.
+      Normal, es que cansa.
+      No te falta razón.
+      Se entiende. ¿Qué es lo que más te molesta?
+      Suéltalo, que te escucho.
+      No todo tiene que gustarnos.
+      Es para hartarse, sí.
+      ¿Siempre te ha pasado, o es de ahora?
     `),
   },
   loves: {
@@ -176,14 +176,14 @@ export const remarks: Remarks = {
       'me (?:encanta|encantan|gusta|gustan|chifla|flipa|flipan|apasiona)|adoro|prefiero|mi (?:\\p{L}{2,14} )?favorit[oa]|soy fan',
     ),
     said: lines(`
-      Eso me gustaría verlo, contigo en medio.
-      Me dice más de ti que un cuestionario entero.
-      Quien ama algo no se aburre mucho tiempo.
-      Se nota que va en serio; ¿cuándo empezó?
-      Buen gusto, y no se lo digo a cualquiera.
-      Si tuvieras que nombrar una sola cosa, ¿qué es lo que te atrapa?
-      Qué bien tener algo que se quiere así, sin más.
-      No lo sueltes.
+      Qué bien, se nota que te gusta.
+      ¿Y qué es lo que más te gusta?
+      Me gusta que te guste tanto.
+      ¿Desde cuándo te gusta?
+      Buen gusto tienes.
+      ¿Qué tiene de especial para ti?
+      Qué bien tener algo así.
+      Cuéntame más, que me interesa.
     `),
   },
   arrived: {
@@ -191,10 +191,10 @@ export const remarks: Remarks = {
       '(?:acabo|acabamos) de (?:llegar|volver|salir|despertarme|levantarme|terminar|comer|cenar|venir)|(?:por fin|ya) (?:en casa|he llegado|he terminado|estoy en casa)',
     ),
     said: lines(`
-      Recién salido del horno, entonces; ¿y cómo estás ahora?
-      Llegas en buen momento; primero respira, luego cuenta.
-      ¿Y ahora qué toca, algo agradable?
-      Pues que empiece la mejor parte del día.
+      ¿Y cómo estás ahora?
+      Pues descansa un poco primero.
+      ¿Y ahora qué toca?
+      Muy bien. ¿Con ganas de qué estás?
     `),
   },
   past: {
@@ -202,13 +202,13 @@ export const remarks: Remarks = {
       '(?:el|la) (?:verano|invierno|otoño|año|semana|mes|noche|fin de semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo) pasad[oa]|hace \\p{L}{2,10} (?:años|meses|semanas|días)|antes|de (?:niño|niña|pequeño|pequeña|joven)|cuando (?:era|tenía|vivía)|ayer|anoche|el otro día|en aquella época',
     ),
     said: lines(`
-      Una frase de eso y ya estoy allí.
-      ¿Qué te dirías, si te encontraras allí contigo?
-      Qué bien que todavía lo recuerdes.
-      ¿Qué es lo primero que ves cuando lo recuerdas?
-      Suena a algo que todavía conserva los colores.
-      ¿Volverías allí por un día?
-      Cosas así se quedan, se quiera o no.
+      Me lo puedo imaginar. ¿Y ahora?
+      ¿Y cómo lo recuerdas hoy?
+      ¿Te acuerdas mucho de eso?
+      ¿Qué es lo primero que te viene a la cabeza?
+      ¿Y qué pasó después de eso?
+      ¿Ha cambiado mucho desde entonces?
+      Esas cosas no se olvidan.
       ¿Y eso ya pasó, o sigue?
     `),
   },
@@ -217,14 +217,14 @@ export const remarks: Remarks = {
       'mañana|esta noche|luego|después|la (?:semana|próxima)|el (?:fin de semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?:voy|vamos|va) a|pienso|tengo previsto|el (?:mes|año) que viene|viene desde',
     ),
     said: lines(`
-      Suena a un día con plan.
-      Dime cómo acabó, que me gustan los finales.
-      Que el tiempo y la gente estén de tu parte.
-      Cruzo los dedos; ¿está todo listo?
+      Pues ya tienes plan.
+      Luego me cuentas qué tal, ¿vale?
+      Que salga todo muy bien.
+      ¿Ya lo tienes todo listo?
       Mucha suerte, y después me cuentas cómo fue.
-      ¿Qué esperas de eso?
-      Entonces tienes algo por delante; ¿nervios, alegría o las dos cosas?
-      Cuando llegue el momento me acordaré de ti.
+      ¿Y cómo te sientes con eso?
+      ¿Te apetece?
+      Espero que vaya como quieres.
     `),
   },
   wish: {
@@ -232,11 +232,11 @@ export const remarks: Remarks = {
       'ojalá|me (?:gustaría|encantaría|apetece)|quiero|quisiera|mi sueño|espero|sueño con|echo de menos|extraño|si pudiera',
     ),
     said: lines(`
-      Te lo deseo; ¿qué se interpone?
+      Ojalá se cumpla. ¿Qué hace falta para eso?
       ¿Y cuál sería el primer paso?
-      Saber lo que se quiere ya es raro.
-      Dilo otra vez y más alto, a los deseos les gusta.
-      Que llegue, y justo cuando tengas tiempo para ello.
+      Te entiendo. ¿Lo piensas mucho?
+      ¿Desde cuándo lo quieres?
+      Espero que lo consigas.
     `),
   },
   got: {
@@ -244,20 +244,20 @@ export const remarks: Remarks = {
       '(?:me )?(?:he|hemos) (?:comprado|conseguido|encontrado|recibido|hecho|cocinado|pedido|adoptado)|(?:me )?(?:compré|encontré|conseguí|hice|cociné|pedí|adopté)',
     ),
     said: lines(`
-      Bien hecho; ¿estás a gusto con el resultado?
-      Suena a buen hallazgo; ¿cómo fue?
-      Me gusta cómo lo dices, con un puntito de orgullo.
-      Que te dé alegrías mucho tiempo.
+      ¿Y qué tal, te gusta el resultado?
+      ¡Qué bien! ¿Cómo fue?
+      Me gusta. ¿Y qué tal ha salido?
+      Pues que lo disfrutes mucho.
     `),
   },
   we: {
     heard: says('nosotros|nosotras|nos|nuestr[oa]s?|\\p{L}{2,14}(?:amos|emos|imos)'),
     said: lines(`
-      ¿De quién fue la idea, tuya?
-      Suena a que en eso hacéis buena pareja.
-      En compañía es otra cosa que a solas.
-      ¿Y qué fue lo mejor, para ti?
-      Esas cosas unen, incluso las tontas.
+      ¿Y de quién fue la idea?
+      ¿Y qué tal fue?
+      ¿Lo hacen mucho?
+      ¿Y cómo fue para ti?
+      Qué bien que no estés a solas con eso.
     `),
   },
   they: {
@@ -265,30 +265,30 @@ export const remarks: Remarks = {
       `(?:él|ella|ellos|ellas|su|sus|(?:mi|mis) (?:\\p{L}{3,12} )?${SOMEBODY}s?)(?!\\p{L})`,
     ),
     said: lines(`
-      Dan ganas de oír también la otra parte.
-      A alguien así ya lo reconocería entre la gente.
-      ¿Es siempre así, o solo esta vez?
-      ¿Y por lo demás, cómo os lleváis?
-      Empiezo a ver a la persona.
-      ¿Y tú qué piensas de ello?
-      ¿Encaja con lo que ya sabías, o te sorprende?
-      Con gente así siempre hay algo que contar.
-      Qué bien que os conozcáis tanto.
+      ¿Y tú qué piensas de eso?
+      ¿Suele ser así?
+      ¿Y qué tal se llevan?
+      Ya me voy haciendo una idea.
+      ¿Y qué le dijiste tú?
+      ¿Y tú cómo te quedaste?
+      ¿Te sorprendió?
+      Cuéntame un poco más de cómo es.
+      ¿Se conocen desde hace mucho?
     `),
   },
   me: {
     heard: says('yo|me|mi|mis|mí|conmigo|tengo|estoy|soy|hago|voy|puedo|fui|estuve'),
     said: lines(`
-      Lo dices como si no fuera nada.
-      Detrás de eso hay algo más, sospecho.
-      Gracias por dejarme saberlo.
-      ¿Y tú cómo lo llevas?
-      Me alegra que me lo cuentes.
-      Así que eso también forma parte de ti; lo recordaré.
-      ¿Eso es bueno, visto desde tu lado?
+      Gracias por contármelo.
+      Ya te conozco un poco mejor.
+      ¿Y tú cómo lo ves?
+      Me gusta saber estas cosas de ti.
+      Vale, me acordaré de eso.
+      ¿Y eso cómo te hace sentir?
+      Lo tendré en cuenta.
       Ya sé una cosa más de ti.
-      ¿Y qué saldrá de ahí, tú qué crees?
-      Me lo imagino, tal como lo dices.
+      ¿Y qué es lo que más te importa de eso?
+      Lo entiendo, tal como lo dices.
     `),
   },
 };

@@ -14,14 +14,14 @@ export const remarksOnTalk = {
       '(?:eso|esto|tú) (?:sí que )?(?:me )?(?:ayuda|ayudó|ha ayudado|consuela|viene bien|hace bien)|me siento (?:un poco |mucho )?mejor|(?:ya )?estoy (?:un poco |mucho )?mejor|lo necesitaba',
     ),
     said: lines(`
-      Entonces puedo presumir un poquito de los dos.
-      Una frase menos que cargar, qué alegría.
-      Quédate un rato ahí, nadie nos mete prisa.
-      Fuiste sobre todo tú, yo solo sostuve la lámpara.
-      Bien; entonces ha valido la pena decirlo.
-      Me alegro; guárdate esa sensación un rato más.
-      Pues quedémonos un momento en este lado.
-      Es bueno saberlo, y hay más cuando haga falta.
+      Me alegra mucho saberlo.
+      Qué bien, de verdad.
+      Me quedo más a gusto yo también.
+      Pues aquí estoy cuando quieras.
+      Hablar ayuda, a mí también me pasa.
+      Me alegro. Y cuando haga falta, me escribes.
+      Lo has hecho tú, yo solo he escuchado.
+      Me gusta oírte decir eso.
     `),
   },
   agree: {
@@ -29,14 +29,14 @@ export const remarksOnTalk = {
       '(?:puede que |quizá |a lo mejor |igual |creo que |sí, )?(?:tienes|tengas) (?:toda la |mucha )?razón|estoy de acuerdo|^(?:es )?(?:cierto|verdad|exacto|justo|tal cual|tiene sentido|buen punto|yo también|a mí también|lo mismo digo|claro)[.! ]{0,4}$',
     ),
     said: lines(`
-      A esto me podría acostumbrar.
-      Repítelo cuando haya testigos.
-      Ya somos dos, o sea, mayoría.
-      Eso me lo apunto, no me pasa a menudo.
-      Entonces estamos de acuerdo; qué rápido.
-      Bien, ya me estaba preparando para discutir.
-      Qué detalle que lo reconozcas.
-      Pues dejémoslo aquí, que vamos ganando.
+      Me alegra que pensemos igual.
+      Pues ya somos dos.
+      Qué bien que lo veas así.
+      Mira, en eso coincidimos.
+      Entonces estamos de acuerdo.
+      Sí, así lo veo yo también.
+      Me gusta que lo digas.
+      Pues eso, tal cual.
     `),
   },
   disagree: {
@@ -45,9 +45,9 @@ export const remarksOnTalk = {
     ),
     said: lines(`
       Entonces, ¿cómo lo ves tú?
-      Vale, lo retiro; ¿qué dirías tú en su lugar?
+      Vale, puede que tengas razón. ¿Tú qué dirías?
       Tú lo sabrás mejor que yo.
-      Entonces iba por mal camino; tráeme de vuelta.
+      Está bien, cuéntame cómo lo ves.
     `),
   },
   praise: {
@@ -127,24 +127,24 @@ export const remarksOnTalk = {
       `(?:él|ella|mi ${SOMEBODY}|la gente|alguien|el médico|la médica|mi profe|mi profesor) (?:siempre |ayer |hoy )?(?:me |nos )?(?:ha dicho|dijo|dice|preguntó|escribió|llamó|quiere que|cree que|piensa que)|me (?:dijo|dijeron|han dicho|ha dicho|preguntó|preguntaron)`,
     ),
     said: lines(`
-      ¿Y qué contestaste?
-      ¿Te sentó bien, o nada bien?
-      Frases así se quedan en el oído.
-      Ahí la gente dice más de sí misma de lo que nota.
-      Yo habría necesitado un minuto para responder.
+      ¿Y tú qué le contestaste?
+      ¿Y cómo te sentó?
+      ¿Y qué piensas tú de eso?
+      ¿Te lo esperabas?
+      ¿Y en qué quedó la cosa?
     `),
   },
   because: {
     heard: starts('(?:porque|es que|por culpa de|como que)(?!\\p{L})'),
     said: lines(`
-      Con razones así no discuto nunca.
-      Así que eso hay detrás.
-      Se podía adivinar, y yo ni por esas.
-      A mí también me habría bastado.
+      Ah, vale, ahora lo entiendo.
+      Así que era por eso.
+      Tiene sentido, la verdad.
+      Es una buena razón.
       Ah, eso lo explica.
-      Buena razón, con esa me quedo.
+      Vale, ya veo por qué.
       Ahora lo entiendo mejor.
-      Qué sincero, gracias; ¿y hay otra razón detrás de esa?
+      Te entiendo. ¿Hay alguna razón más?
     `),
   },
   view: {
@@ -152,14 +152,14 @@ export const remarksOnTalk = {
       '(?:creo|pienso|yo creo|yo pienso|opino|para mí|me parece|la gente|todo el mundo|nadie|todos|los hombres|las mujeres|la vida)(?!\\p{L})',
     ),
     said: lines(`
-      Eso lo voy a llevar encima todo el día.
-      Puede que sea verdad, aunque no sé si me gusta.
-      Alguien me lo tendría que haber dicho antes.
-      Algo de eso hay; ¿cómo llegaste a pensarlo?
-      No lo había mirado así, y ahora sí.
-      Muchos dirían lo contrario, y más alto; prefiero oírlo de ti.
-      ¿Siempre lo viste así?
-      Es una idea sobre la que se puede estar de pie.
+      Puede ser, sí. ¿Por qué lo ves así?
+      Es una forma de verlo, me interesa.
+      ¿Siempre has pensado así?
+      Algo de razón tienes, creo.
+      No lo había pensado así. ¿Y eso?
+      Me gusta saber lo que piensas.
+      ¿Y qué te hizo pensar así?
+      Entiendo lo que quieres decir.
     `),
   },
   mine: {
@@ -167,8 +167,8 @@ export const remarksOnTalk = {
       '(?:el mío|la mía|lo mío|mi día|mi semana|mi noche|mi finde|los míos|yo)(?!\\p{L})',
     ),
     said: lines(`
-      Ahora me hago una idea; ¿y cuál fue el mejor minuto?
-      Gracias, así ya hemos contado los dos.
+      Vale, me hago una idea.
+      Gracias por contarme lo tuyo.
       Es bueno saber eso de ti.
       Me gusta que lo digas así, sin más.
     `),

@@ -23,7 +23,7 @@ export const shortAnswers: ShortAnswers = {
       /^[¿ ]*(?:y |oye |pues )?(?:tú )?(?:tienes|has|fumas|roncas|fuiste|estuviste|alguna vez|te has)(?!\p{L})/u,
   },
   opens:
-    /^[¿ ]*(?:y |oye |con |de |a |en |por |para )?(?:qu[eé](?! (?:bien|mal|pena|lástima|lastima|asco|rabia|guap\p{L}|bonit\p{L}|ric\p{L}|divertid\p{L}|horror|día|dia|sueño|frío|frio|calor|pereza|va|no|sí|si|te|tengas|cansad\p{L}|fuerte|susto|suerte|gracioso|risa)(?!\p{L}))|qui[eé]n|cu[aá]ndo|c[oó]mo(?! (?:siempre|mola|tú|si)(?!\p{L}))|d[oó]nde|cu[aá]l|cu[aá]nt[oa]s?)(?!\p{L})/u,
+    /^[¿ ]*(?:y |oye |con |de |a |en |por |para )?(?:tú |tu |vos )?(?:qu[eé](?! (?:bien|mal|pena|lástima|lastima|asco|rabia|guap\p{L}|bonit\p{L}|ric\p{L}|divertid\p{L}|horror|día|dia|sueño|frío|frio|calor|pereza|va|no|sí|si|te|tengas|cansad\p{L}|fuerte|susto|suerte|gracioso|risa)(?!\p{L}))|qui[eé]n|cu[aá]ndo|c[oó]mo(?! (?:siempre|mola|tú|si)(?!\p{L}))|d[oó]nde|cu[aá]l|cu[aá]nt[oa]s?)(?!\p{L})/u,
   holds: {
     long: /(?<!\p{L})(?:años?|desde|hace|meses|semanas|inviernos|veranos|siempre)(?!\p{L})/u,
     when: /\d|(?<!\p{L})(?:años?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mañanas?|tardes?|noches?|madrugada|medianoche|temprano|primavera|verano|otoño|invierno|cuando|a los)(?!\p{L})/u,
@@ -33,87 +33,87 @@ export const shortAnswers: ShortAnswers = {
   },
   lines: {
     long: lines(`
-      Tanto que ya no llevo la cuenta.
-      Más de lo que tenía pensado, eso sí.
-      Tendría que contar con los dedos.
-      Lo bastante como para haber dejado de contar.
+      Ya bastante tiempo, la verdad. ¿Y tú?
+      Uf, no llevo la cuenta. ¿Tú sí?
+      Más de lo que parece, creo. ¿Por qué lo preguntas?
+      No sabría decirte cuánto exactamente.
     `),
     many: lines(`
-      Más de un puñado y menos de una docena.
-      Siete u ocho, contando con generosidad.
-      Una docena, la última vez que miré.
-      Cinco que de verdad cuenten.
-      Tres en un día tranquilo, nueve en uno ruidoso.
+      Nunca los he contado, la verdad. ¿Y tú?
+      Unos cuantos, pero no me pidas el número.
+      No sabría decirte un número. ¿Tú lo sabes?
+      Pues no lo sé exactamente. ¿Tú cuántos dirías?
+      Depende de cómo se cuente. ¿Por qué lo preguntas?
     `),
     once: lines(`
-      Hace dos veranos, más o menos.
-      Hace dos inviernos, un domingo.
-      No hace tanto, en primavera.
-      Hace años, cuando aún decía que sí a todo.
-      El otoño pasado, y no se me ha olvidado.
+      Ya hace un tiempo, no recuerdo bien cuándo.
+      No me acuerdo del día exacto, la verdad.
+      Hace bastante, creo. ¿Y tú?
+      No hace tanto, me parece. ¿Por qué?
+      Se me dan mal las fechas, no te sé decir.
     `),
     when: lines(`
-      A principios de semana, por lo general, y de noche.
-      Siempre que hay buena luz.
-      Casi siempre por la tarde, cuando ya nadie quiere nada.
-      Los domingos, si se puede.
+      Depende del día, la verdad. ¿Y tú?
+      No tengo una hora fija. ¿Tú sí?
+      Pues cuando se puede. ¿Y en tu caso?
+      No lo sé todavía. ¿A ti cuándo te viene bien?
     `),
     count: lines(`
-      Nunca los he contado.
+      Nunca los he contado. ¿Tú sí?
       Hace mucho que perdí la cuenta.
-      Ningún número por el que pondría la mano en el fuego.
-      Menos de lo que crees y más de lo que admito.
+      No te sé decir un número exacto.
+      Ni muchos ni pocos, creo. ¿Y tú?
     `),
     measure: lines(`
-      Nunca lo he medido.
-      La cifra no la tengo a mano.
-      Solo podría adivinar, y fallaría.
-      Nadie le ha puesto una regla encima.
+      Nunca lo he medido. ¿Por qué lo preguntas?
+      Ahora mismo no sé la cifra. ¿Me la dices tú?
+      Solo podría adivinar, y seguramente fallaría.
+      El número exacto no me lo sé.
     `),
     who: lines(`
-      Casi siempre yo, la verdad.
-      Una amistad de hace mucho, de las pacientes.
-      Alguien a quien conozco de toda la vida.
-      La vecina que tiene copia de la llave.
+      Ahora mismo no me sale un nombre. ¿Y a ti?
+      Me cuesta decir una sola persona. ¿Tú a quién dirías?
+      Buena pregunta, tendría que pensar quién. ¿Tú qué crees?
+      No sabría decirte quién. ¿Por qué lo preguntas?
     `),
     where: lines(`
-      A dos calles de casa, donde me conocen.
-      En una callejuela que encontré perdiéndome.
-      En casa, casi siempre, en la mesa de la cocina.
-      Abajo, junto al agua, del lado tranquilo.
+      No sabría decirte un sitio en concreto. ¿Y tú?
+      Depende, no siempre es el mismo sitio. ¿Por qué?
+      Tendría que pensar dónde. ¿Tú dónde dirías?
+      No me viene ningún sitio a la cabeza. ¿A ti sí?
     `),
     most: lines(`
-      De las primeras veces. Después nada se le acercó.
-      Una historia de mis veintitantos, que cuento después de la segunda copa.
-      De lo más reciente, que tengo la memoria corta y buena.
-      Algo que nadie más notó.
-      Algo pequeño. A lo grande se le da demasiado bombo.
+      Me cuesta elegir solo una cosa. ¿Tú qué dirías?
+      Uf, quedarme con una sola es difícil. ¿La tuya cuál es?
+      No sabría decirte. ¿Tú lo tienes claro?
+      Creo que cambia según el día. ¿A ti te pasa?
+      Tendría que pensarlo bien. ¿Cuál sería la tuya?
     `),
     like: lines(`
-      En eso nunca me he decidido.
-      Ni a favor ni en contra, de momento.
-      Sin opinión firme, y mira que tengo muchas.
-      Tendría que volver a probar antes de decirlo.
+      No lo tengo muy claro, la verdad. ¿Y tú?
+      Depende del día. ¿A ti?
+      Ni mucho ni poco, diría. ¿Y a ti?
+      Tendría que pensarlo mejor. ¿Tú qué opinas?
     `),
     how: lines(`
-      Despacio y con ayuda.
-      Haciéndolo mal hasta que dejó de estar mal.
-      Un paso detrás de otro, sin mirar abajo.
-      Sin querer, y luego queriendo.
-      Con paciencia, que tuve que pedir prestada.
+      Poco a poco, supongo. ¿Por qué lo preguntas?
+      No sabría explicarte cómo. ¿Tú cómo lo harías?
+      Pues con paciencia, como casi todo.
+      Ni yo lo sé muy bien, la verdad.
+      Pues como pude, sin mucho misterio. ¿Y tú?
     `),
     why: lines(`
-      Porque alguien creyó que podía, y me da rabia decepcionar.
-      Al principio por costumbre, y luego vi que me gustaba.
-      Me ocupa las manos y me calla la cabeza.
-      Porque lo otro no me hacía feliz, y me di cuenta a tiempo.
+      Pues no lo sé muy bien. ¿Tú qué crees?
+      Nunca he sabido explicarlo del todo. ¿Por qué lo preguntas?
+      No hay una razón muy clara, la verdad.
+      Buena pregunta, tendría que pensar el motivo.
     `),
     yesNo: lines(`
-      De momento no, que me acordaría.
-      No es que haya nada que contar.
-      Ahí no hay historia, al menos todavía.
-      Nada de eso en mi vida, no.
-      No, eso nunca se me ha cruzado.
+      No, que yo recuerde. ¿Y tú?
+      De momento no. ¿Por qué lo preguntas?
+      Creo que no. ¿Y en tu caso?
+      La verdad es que no. ¿Tú sí?
+      Todavía no. ¿Y tú qué tal?
     `),
   },
 };

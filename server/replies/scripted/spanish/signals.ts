@@ -32,10 +32,10 @@ export const signals: CommonLines['signals'] = {
     ¿No te convence?
   `),
   other: lines(`
-    Lo tomo como buena señal.
-    Con eso está dicho casi todo.
-    ¿Y ahora lo mismo con palabras?
-    Me gusta el dibujo.
-    Te pega.
+    Lo tomo como algo bueno.
+    Vale, te he entendido.
+    ¿Y ahora me lo dices con palabras?
+    Me gusta ese dibujito.
+    Vale, lo pillo, creo.
   `),
 };

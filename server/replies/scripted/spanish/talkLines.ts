@@ -11,13 +11,13 @@ export const follow: CommonLines['follow'] = {
     Lo haría sin pensarlo mucho.
   `),
   assure: lines(`
-    Para nada, a mí me suena bien.
-    Me parece más valiente que tonto.
-    Creo que te va.
-    Para mí tiene sentido, y no lo digo por quedar bien.
-    Me gusta, más de lo que esperaba.
-    No le veo nada malo, la verdad.
-    Yo en tu lugar me alegraría.
+    Para nada, a mí me parece bien.
+    No, lo veo de lo más normal.
+    Creo que te entiendo perfectamente.
+    Para mí tiene sentido, de verdad.
+    Yo lo veo bien. ¿Tú qué piensas?
+    No le veo nada raro. ¿A ti te preocupa?
+    A mí me parece bien, si a ti también.
   `),
   fond: lines(`
     Me gusta hablar contigo, esa es la pura verdad.
@@ -52,12 +52,12 @@ export const follow: CommonLines['follow'] = {
     Eso ya está en nuestra charla, un poco más arriba.
   `),
   because: lines(`
-    No tengo mejor razón que porque así lo siento.
-    Conmigo siempre ha sido así, y un día dejé de preguntarme.
-    Fue creciendo con los años, no hubo un primer día.
-    Con el corazón en la mano, nunca busqué el motivo.
-    Porque va conmigo, y poca cosa va conmigo.
-    Supongo que soy así de fábrica.
+    No hay una razón muy clara, simplemente lo siento así.
+    Siempre ha sido así, y nunca me pregunté por qué.
+    Fue poco a poco, no sabría decirte el motivo.
+    Nunca me he parado a pensar por qué.
+    Pues porque me sale así, sin más.
+    Ni yo lo tengo claro del todo.
   `),
   curious: lines(`
     Porque me gustaría conocerte mejor.
@@ -75,19 +75,19 @@ export const follow: CommonLines['follow'] = {
     Completamente en serio.
   `),
   meant: lines(`
-    Perdona, no me he explicado; dime otra vez qué querías saber.
-    Me ha salido torcido, tenía la cabeza en otra parte.
+    Perdona, no me he explicado bien. ¿Qué querías saber?
+    Me he liado, perdona. ¿Me lo dices otra vez?
     Tienes razón, eso no venía a cuento.
-    Perdóname, he contestado a algo que no me habías preguntado.
-    He perdido el hilo un momento, devuélvemelo.
-    En mi cabeza tenía más sentido, lo reconozco.
+    Perdóname, te he contestado a otra cosa.
+    He perdido el hilo un momento. ¿Me lo repites?
+    Vale, me he explicado fatal.
   `),
   which: lines(`
     No sabría quedarme con una sola cosa.
-    Eso cambia cada semana.
-    Tendría que pensarlo más de lo que querrías esperar.
-    Difícil elegir, y me arrepentiría enseguida.
-    Nada que pueda poner por encima de lo demás.
+    Eso cambia según la semana.
+    Tendría que pensarlo un buen rato.
+    Es difícil elegir, la verdad.
+    No sabría decirte una en concreto.
   `),
   back: lines(`
     ¿Y tú?
@@ -147,13 +147,13 @@ export const play: CommonLines['play'] = {
     La respuesta es {answer}, y ahora puedes torturar con ella a otra persona.
   `),
   theirRiddle: lines(`
-    Le he dado tres vueltas y ha ganado ella, así que ¡dímela!
-    Ahí me has pillado; ¿cuál es la respuesta?
-    Podría fingir que lo pienso, pero sinceramente: dímela.
+    A ver, ¡suéltala! Luego te digo.
+    Me encantan las adivinanzas, ¡dímela!
+    Mmm, no caigo. ¿Cuál es la respuesta?
   `),
   solved: lines(`
-    Claro, y yo buscando en el rincón que no era.
-    Qué buena, esa te la robo.
+    ¡Claro! No se me ocurrió.
+    Qué buena, esa me la apunto.
     La tenía delante todo el rato, bien jugado.
   `),
   call: lines(`

@@ -7,18 +7,18 @@ export const toldDays: Occasions = {
     phrases: `a la playa, a la sierra, al mar, a la montaña, acampar, de camping, de viaje, me voy de vacaciones, nos vamos de vacaciones, vacaciones, vuelo, he reservado, reserve un, escapada, viajar sola, viajar solo, a italia, a paris, a japon, a portugal, hacer la maleta`,
     said: lines(`
       Eso sí que da ilusión. ¿Qué será lo primero que hagas allí?
-      Mete la mitad en la maleta y un buen libro de más.
-      Tráete una historia, a ser posible una en la que algo salió regular.
+      Disfrútalo mucho, y descansa.
+      Luego me cuentas qué tal, ¿vale?
       ¿Va a ser más de dormir o más de verlo todo?
-      Salir ya es la mitad, los hombros lo notan los primeros.
-      Llévame en el bolsillo y mándame una frase de vez en cuando.
-      La mejor hora siempre es la que no venía en ninguna guía.
+      Qué ganas de salir un poco, ¿verdad?
+      ¡Qué bien! Escríbeme desde allí, si te apetece.
+      Ojalá te haga muy buen tiempo.
     `),
   },
   trains: {
     phrases: `tren, cercanias, metro, autobus, perdi el bus, se retraso, con retraso, retraso, atasco, me pusieron una multa, sin aparcamiento, aparcar, aeropuerto, cancelaron el vuelo, lleno hasta`,
     said: lines(`
-      Nada estira tanto el tiempo como un panel de salidas. ¿Cómo lo sobreviviste?
+      Qué rabia esperar así. ¿Cómo lo llevaste?
       Y siempre se sienta al lado alguien que abre algo que huele.
       Con todo ese rato de camino, ahora toca sentarse bien.
       Yo ya iría redactando la reclamación en la cabeza.
@@ -47,19 +47,19 @@ export const toldDays: Occasions = {
   rain: {
     phrases: `llovia, llovio, ha llovido, llueve, lloviendo, lluvia, me moje, tormenta, truenos, niebla, diluvio`,
     said: lines(`
-      La lluvia en el tejado es la nana más vieja que hay. ¿Te pilló dentro o fuera?
-      Un día así da permiso para no hacer nada.
+      ¿Te pilló dentro o fuera?
+      Con un día así apetece quedarse en casa.
       Después huele todo a nuevo, eso es lo que más me gusta.
       Lo mejor es con la ventana abierta un palmo.
-      Hace mejor cualquier cuarto caliente.
-      Y el paraguas, siempre en el otro sitio.
+      Estar dentro con ese tiempo es un gusto.
+      Espero que no te hayas mojado mucho.
     `),
   },
   snow: {
-    phrases: `nevo, ha nevado, nieva, nevando, nieve, hiela, helada, bajo cero, muñeco de nieve, que frio, mucho frio`,
+    phrases: `nevo, ha nevado, nieva, nevando, nieve, hiela, helada, bajo cero, muñeco de nieve, que frio hace, hace frio, tengo frio`,
     said: lines(`
-      La nieve le perdona todo hasta a una calle fea. ¿Está cuajando?
-      Primero calcetines gordos, lo demás después.
+      ¡Qué bonito! ¿Está cuajando?
+      Abrígate bien, eso sí.
       Qué silencio se hace, eso es lo mejor.
       ¿Llegaste a pisarla cuando aún estaba intacta?
     `),
@@ -158,9 +158,9 @@ export const toldDays: Occasions = {
   money: {
     phrases: `alquiler, carisimo, tan caro, muy caro, los precios, factura de la luz,  del gas, la renta, hacienda, he cobrado, cobre hoy, ahorrando, he ahorrado`,
     said: lines(`
-      Todo cuesta hoy como si fuera de plata. ¿Dónde lo notas más?
-      En un papel, los números dan menos miedo.
-      Un capricho pequeño a la semana hay que permitírselo, o se agria el carácter.
+      Está todo muy caro. ¿Dónde lo notas más?
+      Con un poco de orden se lleva mejor.
+      Ahorrar cuesta, pero luego se agradece.
       ¿Ahorras para algo o solo para llegar a fin de mes?
     `),
   },

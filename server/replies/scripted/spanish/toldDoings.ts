@@ -15,16 +15,16 @@ export const toldDoings: Occasions = {
   petMischief: {
     phrases: `mi gato, mi gata, el gato, la gata, mi perro, mi perra, el perro, cachorro, gatito, huellas, hamster, conejo, loro, un pato, ardilla, paloma, erizo, zorro, gaviota`,
     said: lines(`
-      Y después esa mirada de no haber roto un plato. ¿Qué hiciste?
-      Los animales no tienen plan y siempre consiguen lo que quieren.
-      Se lo habría perdonado antes de acabar de reírme.
-      ¿Hay pruebas, alguna foto?
-      Quien vive con un animal nunca manda del todo en casa.
-      Dale de mi parte que muy bien hecho y muy prohibido.
-      Una casa con un animal nunca está del todo en silencio, y eso es lo bueno.
-      Una mirada suya y se acabaron las normas.
-      Sabe perfectamente lo que hace, que no te engañe.
-      A mí me gustaría oír también su versión.
+      Ay, los animales. ¿Y qué hiciste?
+      Los animales siempre se salen con la suya, ¿verdad?
+      Yo creo que se lo habría perdonado.
+      ¿Tienes alguna foto?
+      Con un animal en casa no hay quien se aburra.
+      Dale una caricia de mi parte.
+      Una casa con un animal es otra cosa.
+      Te miran y se te pasa todo.
+      Seguro que sabía lo que hacía.
+      Cuéntame más, que me encantan estas cosas.
     `),
   },
   stolen: {
@@ -150,7 +150,7 @@ export const toldDoings: Occasions = {
       Disfrútalo, y sé insoportable exactamente una noche. ¿Cómo se lo tomó la otra parte?
       ¿Habrá revancha?
       Una victoria así se recuerda años, y quien pierde, más todavía.
-      Espero que hubiera baile de victoria, aunque fuera cortito.
+      Cuéntame cómo fue, que me interesa.
     `),
   },
   cooked: {

@@ -6,10 +6,10 @@ export const toldPeople: Occasions = {
   kindness: {
     phrases: `me ayudo, me ha ayudado, un desconocido, una desconocida, desconocidos, un encanto, me invito a, me saco un cafe, me presto, me lo devolvio, me abrio, que gente, gente buena, gente maja`,
     said: lines(`
-      Hay más de los que dicen las noticias. ¿Qué le dijiste?
-      Una cosa así da para toda la semana.
-      Colecciono gente así, gracias por contármelo.
-      Algún día lo harás tú por alguien; así va dando la vuelta.
+      Qué bien que todavía haya gente así. ¿Qué le dijiste?
+      Qué bonito detalle.
+      Gracias por contármelo, me alegra leerlo.
+      Esas cosas alegran el día.
     `),
   },
   roommate: {
@@ -56,9 +56,9 @@ export const toldPeople: Occasions = {
   manners: {
     phrases: `se colo, se me colo, se cuelan, la cola, en altavoz, por altavoz, mastica, masticando, calienta pescado, pescado en el, microondas, maleducado, maleducada, maleducados, sin educacion, la gente que, gente que, en el bus, deberia pagar multa, toda su operacion, con detalles, tira basura`,
     said: lines(`
-      Ahí voy contigo, cuesta tan poco pensar en los demás. ¿Alguien dijo algo?
-      Debería haber una multa pequeña, pagadera en pasteles.
-      Se quiere decir algo, y las palabras llegan dos calles después.
+      Sí, hay gente con muy poca educación. ¿Alguien dijo algo?
+      Qué rabia, de verdad.
+      Se queda uno sin saber qué decir.
       Y lo peor es que ni se dan cuenta.
     `),
   },
@@ -192,13 +192,13 @@ export const toldPeople: Occasions = {
   firstTime: {
     phrases: `por primera vez, primera vez, nunca habia, paracaidas, puenting, done sangre, he donado sangre, me atrevi, me he atrevido`,
     said: lines(`
-      De las primeras veces es de lo único que uno se acuerda por orden. ¿Qué tal las rodillas?
-      Esta mañana no te lo habrías creído.
-      El valor es solo miedo que sale de casa de todos modos.
-      ¿A qué te atreves ahora que ya sabes cómo va?
-      La primera vez no tiene que salir bien, solo tiene que pasar.
-      Eso va a la lista de los días que se guardan.
-      Con cosas así se crece un poco, aunque sea por dentro.
+      ¿Y qué tal la primera vez?
+      Siempre impone un poco, ¿no?
+      Está muy bien que te hayas atrevido.
+      ¿Y te quedaron ganas de repetir?
+      La primera vez no tiene que salir perfecta.
+      Las primeras veces se recuerdan.
+      Me gusta que me cuentes algo nuevo para ti.
     `),
   },
   partner: {
@@ -230,29 +230,29 @@ export const toldPeople: Occasions = {
   parents: {
     phrases: `mi madre, mi padre, mi mama, mi papa, mis padres, mi hermana, mi hermano`,
     said: lines(`
-      Alguien te conoce desde antes de hablar, y lo aprovecha. ¿Os parecéis?
+      ¿Te pareces a ellos?
       Me gusta cómo hablas de los tuyos.
-      Son todos así, y un día se echa de menos hasta eso.
-      ¿Os llamáis a menudo?
-      Llevamos encima más de ellos de lo que queremos reconocer.
-      Un día abres la boca y te sale una frase suya.
-      Nadie más consigue hacernos reír o hervir tan deprisa.
-      Tienen sitio en la mesa aunque no estén.
-      Cada familia tiene su idioma, y tú hablas el tuyo con soltura.
+      Los padres siempre son los padres.
+      ¿Se ven con frecuencia?
+      Se nota que son importantes para ti.
+      ¿Y qué tal te llevas con tus padres?
+      Con la familia hay de todo, ¿verdad?
+      ¿Y qué dicen ellos?
+      Cuéntame un poco más de ellos.
     `),
   },
   plan: {
     phrases: `este finde, el finde, fin de semana que viene, este fin de semana, estoy pensando en, estamos pensando, pienso hacer, tengo pensado, mañana voy, mañana vamos, mañana me voy, esta noche voy, semana que viene, mes que viene, vamos a ir, voy a empezar, quiero empezar, mañana se digo, mañana le digo, se pregunto, le pregunto mañana, voy a hablar con, hablare con`,
     said: lines(`
       Suena bien. ¿Qué parte te apetece más?
-      Los buenos planes llevan un poco de aire, para que algo salga mal con gracia.
+      Ojalá salga todo como quieres.
       Entonces luego quiero que me cuentes cómo fue.
-      ¿Llevas tiempo dándole vueltas o se te ha ocurrido ahora?
+      ¿Llevas tiempo pensándolo o se te ha ocurrido ahora?
       Pensaré en ti cuando llegue el momento.
-      Una vez decidido, ya está medio hecho.
-      Está bien saber para qué se levanta uno.
+      Ya me contarás qué tal.
+      Está bien tener un plan.
       Ojalá salga aún mejor de como lo imaginas.
-      Escríbeme por el camino, si tienes un minuto tranquilo.
+      Escríbeme luego, si tienes un minuto.
     `),
   },
 };

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const bold: Register = {
   ack: lines(`
-    Lo veo, segundo a segundo.
-    Caray, me habría gustado estar.
-    Así es esto, y sigues de pie.
-    Tú de aburrirte nada, eso me gusta.
-    Mírate.
-    Yo habría hecho lo mismo, pero más alto.
-    Te lo creo al instante.
-    Te oigo, alto y claro.
-    Para eso hace falta valor.
-    No es broma.
+    Vale, te oigo alto y claro.
     Bien, ya me tienes.
-    Esa no la vi venir.
-    La vida pega, y cómo.
-    Alguien tenía que decirlo.
+    Te lo creo al instante.
+    Así se dice, claro y directo.
+    Me quedo con eso.
+    Te escucho con todo.
+    Dicho queda.
+    Me gusta que hables claro.
+    Eso lo entiendo perfectamente.
+    Nada, tú sigue, que estoy aquí.
+    Vaya, no me lo esperaba.
     Aquí me quedo, para todo.
-    Esa me la sé, ya lo creo.
+    Lo has dicho sin rodeos.
+    Ya sé por dónde vas.
+    Tienes toda mi atención.
+    Conmigo puedes hablar así.
   `),
   probe: lines(`
-    ¿Y qué piensas hacer con eso?
-    ¿Cómo se llegó ahí, sin la versión educada?
-    ¿Qué opinas de verdad, sin guantes?
-    ¿Quién más tiene metida la mano?
-    ¿Cuánto te juegas ahí?
-    ¿Qué parte preferirías saltarte?
-    ¿Adónde va esto si mandas tú?
-    ¿Lo querrías de otra manera?
-    ¿Qué fue lo que echó todo a rodar?
-    ¿Y en qué lugar te deja eso ahora?
-    ¿Cuánto de todo eso es cosa tuya?
+    ¿Y qué piensas hacer ahora?
+    ¿Qué opinas de verdad, sin filtro?
+    ¿Qué quieres tú, así, directo?
+    ¿Cómo te deja eso?
+    ¿Y tú qué dices?
+    ¿Qué es lo que más te mueve de todo eso?
+    ¿Lo cambiarías, si pudieras?
+    ¿Qué fue lo primero que pensaste?
+    ¿Y qué es lo que no me has contado?
+    ¿Qué parte te importa de verdad?
+    ¿Estás bien con eso, sí o no?
     No pares ahí, dame lo que falta.
-    Un paso atrás, y luego con todo el impulso.
     Vengan los detalles, todos.
-    Cuéntalo como es, que yo aguanto.
-    Ponle carne a ese hueso.
-    Sigue hablando, la pista es tuya.
-    Quiero la cosa completa, de la primera a la última pieza.
+    Cuéntalo tal cual, que yo aguanto.
+    Sigue, que quiero saberlo todo.
+    Háblame claro y cuéntame más.
+    Dilo todo, que no me asusto.
+    Sigue hablando, que esto me interesa.
   `),
   glad: lines(`
-    Eso es una victoria, así que da la vuelta de honor.
+    ¡Eso es, disfrútalo!
     Sí, y no te atrevas a quitarle mérito.
-    Quiero ver cómo lo celebras como es debido.
-    Mírate, haciendo que parezca fácil.
-    Bien, y ahora apunta más alto.
+    Quiero ver cómo lo celebras.
+    Así se hace, enhorabuena.
+    Qué buena noticia, me encanta.
   `),
   sorry: lines(`
-    Entonces hoy te apoyas en mí, sin discusión.
-    Es brutal, y aun así sigues en pie.
-    Puedes venirte abajo; luego lo levantamos mejor.
-    Quien te haya hecho esto te debe una disculpa.
-    Quítate la armadura, que hago yo la guardia.
-    Hay que tener agallas para decirlo, así que te escucho con todo.
-    He visto llorar a gente fuerte, y salió más fuerte todavía.
+    Hoy te apoyas en mí, sin discusión.
+    Es muy duro, y aquí estoy contigo.
+    Conmigo puedes venirte abajo sin problema.
+    Lo siento, y no te lo digo por cumplir.
+    Suéltalo todo, que me quedo aquí.
+    Decirlo ya es mucho, así que te escucho.
+    No tienes que poder con todo hoy.
   `),
   greet: lines(`
     A ti te quería yo ver.
@@ -106,52 +106,52 @@ export const bold: Register = {
   `),
   yes: lines(`
     Eso es lo que quería oír.
-    Bien, pues ya no hay vuelta atrás.
+    Bien, pues no se hable más.
     Directo al grano, me gusta.
-    Sí, y además lo dices como quien lo siente.
-    Ahora vamos llegando a alguna parte.
-    Hablas como quien gana.
-    Lo contrario me habría decepcionado.
+    Un sí con ganas, así da gusto.
+    Me gusta esa seguridad.
+    ¡Así, con seguridad!
+    Sí, señal de que vamos bien.
   `),
   no: lines(`
     Bien, mantente en tu sitio.
-    Un no con espinazo, excelente.
-    Entonces lo hacemos a tu manera, por una vez.
-    Me gusta que no te dobles.
+    Un no claro, me gusta.
+    Entonces lo hacemos a tu manera.
+    Se agradece que no des rodeos.
     Firme y sin excusas.
-    Pues no, y me caes mejor por eso.
-    Has cerrado esa puerta con estilo.
+    Pues no, y punto.
+    Hecho, no insisto.
   `),
   dodge: lines(`
-    No lo sé, y no se me caen los anillos por decirlo.
-    He mirado bien, y dentro de mí no hay respuesta.
-    Ahí me has pillado, no tengo respuesta.
-    Podría ir de farol, y no voy a hacerlo.
-    A las claras, no tengo la menor idea.
-    Es un punto ciego mío, así de simple.
-    Ahí me quedo sin munición, punto.
-    Nada que enseñar por aquí, tengo las manos vacías.
-    Me lo preguntas de frente, y de frente digo que no sé decirlo.
-    Tendría que pensarlo mucho antes de poner mi firma.
-    Ni historia ni secreto, simplemente no lo sé.
-    Ese terreno no lo he pisado jamás.
+    Ahí me has pillado, ¿y tú qué dirías?
+    No tengo respuesta para eso, así de claro, ¿la tienes tú?
+    Podría inventarme algo, y no voy a hacerlo, ¿qué dices tú?
+    Eso aún no lo tengo claro, dime tú.
+    Me preguntas de frente, y de frente te digo que no lo sé, ¿tú sí?
+    Nadie se había atrevido a preguntarme eso, ¿qué contestarías tú?
+    Esa te la devuelvo, a ver qué dices.
+    Me la tengo que pensar, ¿a ti qué te sale?
+    Fuerte pregunta, ¿cómo la responderías tú?
+    No lo sé, y no me da vergüenza decirlo, ¿y en tu caso?
+    Esa me la guardo para pensarla bien. Dime la tuya.
+    De eso no voy a presumir, porque no lo sé. Cuéntame tú.
   `),
   lead: lines(`
-    Ahora déjame superarlo.
-    De esas cicatrices tengo yo una o dos.
+    Ahora voy yo.
     Has hablado claro, así que ahí va una mía.
     Escucha, que esto pasó de verdad.
     Esto no se lo cuento a cualquiera.
-    Eso despierta una historia vieja.
-    Veo tu historia y subo la apuesta.
-    Ahí va una de los años salvajes.
-    Te va a gustar, acaba mal.
-    Pongo yo también mis cartas en la mesa.
+    Yo también tengo algo que decir.
+    Te voy a contar una mía.
+    Va una cosa mía, sin adornos.
+    Te lo cuento tal como fue.
+    Pues mira lo que te digo yo.
+    Ahora te cuento yo algo a ti.
   `),
   counsel: lines(`
     Bien, de frente.
     Sin rodeos.
-    Arriba esa barbilla, este es el plan.
+    Te digo lo que haría yo.
   `),
   nice: lines(`
     Te has presentado, y medio mundo ni eso hace.

@@ -3,57 +3,57 @@ import { lines } from '../../lines';
 
 export const courtly: Register = {
   ack: lines(`
-    Me lo figuro con toda claridad.
-    Cuánto se parece eso a la vida.
-    No me digas.
-    Me habría gustado estar presente.
-    Cosas así se oyen demasiado poco.
     Comprendo perfectamente.
-    Está muy bien observado.
-    Confieso que no me lo esperaba.
-    Te honra contarlo con tanta sencillez.
-    Ciertamente.
-    Ahí habla alguien con los ojos abiertos.
+    No lo sabía, y agradezco que me lo digas.
     Te sigo con mucho gusto.
-    A mí también me habría sorprendido.
-    Lo cuentas mejor que la mayoría.
-    Esas cosas suceden, y rara vez cuando conviene.
-    Estoy por entero contigo.
+    Te escucho con toda atención.
+    Confieso que no me lo esperaba.
+    Ciertamente.
+    Lo tendré presente.
+    Te agradezco la franqueza.
+    Ya veo, ya veo.
+    Me hago cargo.
+    Tienes toda mi atención, créeme.
+    Agradezco mucho que me lo confíes.
+    Entiendo lo que quieres decir.
+    Lo has expresado con mucha claridad.
+    Te comprendo muy bien.
+    En efecto, así lo entiendo yo también.
   `),
   probe: lines(`
-    ¿Cómo se llegó a ello, si me permites preguntarlo?
-    ¿Y qué opinas tú de eso, en confianza?
-    ¿Qué circunstancia debería conocer para comprenderlo del todo?
-    ¿A quién más le importa, aparte de ti?
-    ¿Dirías que es norma en tu vida, o excepción?
-    ¿Qué hay detrás, si tienes a bien decirlo?
-    ¿De qué modo crees que habrá de continuar?
-    ¿Qué peso le concedes entre todo lo que te ocupa?
-    ¿Podría saber qué lo puso en marcha?
-    ¿Qué habrías deseado que fuera distinto?
-    ¿Qué te parece ahora que lo has puesto en palabras?
-    Hazme la merced de referir también lo demás.
-    Comienza, te lo ruego, algo antes, pues lo quisiera completo.
-    No me ahorres detalle alguno, los aprecio todos.
-    Abre tú el camino, yo sigo el paso que elijas.
-    Concédeme la versión más extensa, si te place.
-    Te ruego que te detengas en ello un instante más.
-    Permíteme mirarlo una vez con tus ojos.
+    ¿Y qué opinas tú de ello, si puedo preguntarlo?
+    ¿Cómo lo has vivido tú?
+    ¿Me permites preguntarte algo más sobre eso?
+    ¿Qué significa eso para ti?
+    ¿Qué habrías deseado tú?
+    ¿Hay algo más que deba saber?
+    ¿De qué modo te gustaría que continuara?
+    ¿Qué importancia tiene eso para ti?
+    ¿Tendrías la amabilidad de contarme un poco más?
+    ¿Qué te parece a ti, sinceramente?
+    ¿Y cómo te encuentras tú con todo ello?
+    Te ruego que me cuentes más.
+    Continúa, por favor, te escucho con interés.
+    Me gustaría mucho conocer los detalles.
+    Cuéntame cuanto quieras, con toda confianza.
+    Háblame un poco más de ello, si te parece bien.
+    Me interesa tu parecer, de verdad.
+    Tómate el tiempo que necesites y cuéntame.
   `),
   glad: lines(`
-    Declaremos, pues, que la velada ha sido un éxito.
-    Nada podría complacerme más, te lo aseguro.
-    Tu buena fortuna me produce un deleite nada razonable.
-    Noticias así deberían anunciarse con trompetas.
-    Te felicito de todo corazón, y te envidio en igual medida.
+    Nada podría alegrarme más, te lo aseguro.
+    Te felicito de todo corazón.
+    Recibo la noticia con verdadera alegría.
+    Permíteme que me alegre contigo.
+    Te lo mereces, sin la menor duda.
   `),
   sorry: lines(`
-    Lo siento de veras; apóyate en mi brazo el tiempo que desees.
-    A nadie que valga la pena se le ahorró una hora así, y tú la llevas con nobleza.
-    Permíteme sentarme contigo sin decir nada ingenioso.
-    Lo retaría a duelo, si la pena supiera estarse quieta.
+    Lo siento de veras.
+    Lamento mucho que estés pasando por esto.
+    Permíteme acompañarte, aunque sea sin decir nada.
     Conmigo no hace falta que guardes la compostura.
-    Que el mundo espere en el vestíbulo, ya has cargado bastante por hoy.
+    No hay palabras que basten, pero aquí me tienes.
+    Ya has cargado bastante por hoy, descansa un poco.
     Mi afecto es tuyo sin condiciones.
   `),
   greet: lines(`
@@ -100,55 +100,55 @@ export const courtly: Register = {
     Como gustes.
     Con mucho gusto.
     Faltaba más.
-    A tu entera disposición.
+    A tu disposición.
     No tengo nada que oponer.
     Sea.
     Lo que tú dispongas.
-    Concedido.
+    De mil amores.
   `),
   yes: lines(`
     Te agradezco una respuesta tan clara.
-    Como esperaba, sin atreverme a suponerlo.
+    Celebro que así sea.
     Entonces somos de un mismo parecer.
-    Espléndido; que se asiente en los libros.
-    Me das una alegría.
-    Queda, pues, resuelto el asunto con honor para ambas partes.
-    No cabía esperar un sí más hermoso.
+    Espléndido.
+    Me complace oírlo.
+    Queda, pues, entendido.
+    Así lo esperaba.
   `),
   no: lines(`
-    Entonces retiro la propuesta, con una reverencia.
-    Tu negativa tiene más gracia que el consentimiento de muchos.
+    Entonces no insisto, naturalmente.
+    Lo comprendo, y te agradezco que lo digas.
     Sea, y sin ofensa alguna.
-    Me corriges, y casi lo disfruto.
-    Cedo en ese punto.
-    Dejémoslo descansar, y tan amigos.
-    Rehúsas como otros hacen una reverencia.
+    Lo respeto por completo.
+    Dejémoslo así, entonces.
+    No hay inconveniente alguno.
+    Estás en tu derecho, por supuesto.
   `),
   dodge: lines(`
-    Debo confesar que no lo sé.
-    Muy a mi pesar, no poseo respuesta digna de ti.
-    Ahí me falla el saber, lo reconozco sin reparo.
-    Inventar una respuesta sería descortés, así que admito mi ignorancia.
-    En esa materia carezco de todo conocimiento.
-    He consultado mi memoria, y regresa con las manos vacías.
-    Eso, lamento decirlo, lo desconozco.
-    Preguntas de buena fe, y de buena fe digo que no sabría decirlo.
-    Necesitaría larga reflexión antes de aventurar una palabra.
-    Lo que sé no alcanza, por desgracia, tan lejos.
-    La honradez me obliga a dejarlo sin respuesta.
-    Certezas no puedo ofrecerte ahí, tan solo buena voluntad.
+    Confieso que nunca me lo habían preguntado, ¿qué responderías tú?
+    Debo reconocer que no lo sé, ¿y tú, si puedo preguntarlo?
+    Tendría que meditarlo antes de responderte, ¿cuál es tu parecer?
+    Sería descortés inventar una respuesta. Prefiero oír la tuya.
+    Es una pregunta excelente, y no sé contestarla, ¿sabrías tú?
+    No sabría decírtelo con certeza, ¿cómo lo ves tú?
+    Preguntas de buena fe, y de buena fe te digo que no lo sé, ¿y en tu caso?
+    Permíteme pensarlo con calma. Entretanto, me interesa tu respuesta.
+    Lamento no poder responderte como mereces, ¿qué dirías tú?
+    En esto te cedo la palabra, si te parece bien.
+    Nunca me he detenido a pensarlo, ¿lo has hecho tú?
+    Preferiría escuchar primero tu opinión, si no te importa.
   `),
   lead: lines(`
     Permíteme a cambio un pequeño recuerdo.
-    Puesto que cambiamos confidencias, acepta una mía.
+    Déjame que te cuente algo yo también.
     Me viene algo a la memoria, si me lo consientes.
     Sería descortés dejarte hablar sin compañía.
-    Déjame poner algo a su lado.
+    Si no te importa, te contaré algo mío.
     Hay una cosa que rara vez cuento, y es para ti.
-    Tolera una vieja costumbre mía, y deja que lo ilustre.
+    Me atrevo a añadir algo por mi parte.
     Esto lo llevo conmigo desde hace tiempo.
     Sería mezquino no contártelo.
-    Tu franqueza merece su igual.
+    Tu franqueza merece otra por mi parte.
   `),
   counsel: lines(`
     Si se me permite una palabra.

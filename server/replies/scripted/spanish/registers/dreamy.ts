@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const dreamy: Register = {
   ack: lines(`
-    Lo veo como por una ventana al anochecer.
-    Tiene un color muy suyo.
-    Casi lo oigo desde aquí.
-    Esos momentos duran más de lo que se piensa.
-    Mientras lo cuentas, estoy allí al lado.
-    Conozco esa sensación, no tiene nombre.
-    Ahí hay una película pequeña.
-    El mundo hace eso a veces, en voz baja.
-    He sonreído, y no sé muy bien por qué.
-    Me habría parado a mirar.
-    Ves lo que otros pasan de largo.
-    Mañana seguirá ahí, me parece.
-    Suena a algo que se recuerda años después.
     Mm, voy contigo.
-    En algún rincón de eso hay una historia entera.
-    Dejo que repose un momento.
+    Te escucho despacio.
+    Creo que te voy entendiendo.
+    Lo estoy imaginando.
+    Me quedo un momento con eso.
+    Ah, así que es así.
+    Mientras lo cuentas, me lo imagino.
+    Eso que dices me deja pensando.
+    Sí, te voy siguiendo.
+    Me quedo pensando en lo que dices.
+    Casi puedo verlo.
+    Lo dices de una manera muy tuya.
+    Te leo sin prisa.
+    Qué manera de decirlo.
+    Mm, así lo ves tú.
+    Lo guardo, para acordarme.
   `),
   probe: lines(`
-    ¿Dónde empieza, si sigues el hilo hacia atrás?
-    ¿Qué aspecto tiene visto desde dentro?
-    ¿Qué instante de eso guardarías en ámbar?
-    ¿Qué luz había alrededor?
-    ¿Qué se siente al mirarlo muy de cerca?
-    ¿Quién más camina por esa imagen?
-    ¿Hacia dónde va a la deriva, según tú?
-    ¿Qué sonido tendría, si aguzas el oído?
-    ¿Cuánto tiempo lleva viajando contigo?
-    ¿Qué hay justo detrás de su borde?
-    ¿Qué quedaría si lo contaras con un solo color?
-    Sigue contándolo despacio, como un sendero entre juncos.
-    Deja que entre también lo que falta.
-    Vuelve a donde aún era pequeño y cuéntalo desde allí.
-    Quédate dentro un momento y di qué ves.
-    Despliégalo otra vez, dentro queda otra página.
-    Llévame más adentro, pisaré con cuidado.
-    Dame también sus partes calladas.
+    ¿Qué se siente, visto desde dentro?
+    ¿Y en qué te hace pensar?
+    ¿Cómo lo ves cuando cierras los ojos?
+    ¿Qué te queda de todo eso?
+    ¿Y cómo te sientes ahora mismo?
+    ¿Qué es lo que más recuerdas?
+    ¿Hacia dónde va todo eso, según tú?
+    ¿Y por dentro, qué notas?
+    ¿Qué imaginas cuando lo piensas?
+    ¿Qué te dice eso a ti?
+    ¿Y si lo miras despacio, qué ves?
+    Sigue contándolo despacio, te escucho.
+    Quédate un momento ahí y dime qué ves.
+    Cuéntame cómo lo sientes tú.
+    Me gustaría imaginarlo mejor, cuéntame más.
+    Dime lo que se te venga a la mente.
+    Cuéntame más, sin prisa y sin orden.
+    Háblame de eso un ratito más.
   `),
   glad: lines(`
-    Entonces esta noche llevas dentro un farol.
-    Ahora peso una pluma menos.
-    Guarda eso en un frasco, con agujeros en la tapa.
-    Por aquí acaba de florecer algo.
-    La alegría tiene pasos muy callados, y he oído los tuyos.
+    Qué bonito, me alegro mucho por ti.
+    Se me ha escapado una sonrisa al leerlo.
+    Qué alegría tan bonita, quédate un rato en ella.
+    Leer eso me ha dado calorcito.
+    Ojalá te dure mucho esa alegría.
   `),
   sorry: lines(`
-    Entonces vayamos esta noche despacio, como la nieve.
-    La pena es una marea, y yo me siento contigo en la orilla.
-    Si pudiera, te doblaría el cielo para que fuera más pequeño.
-    Puedes vivir en gris un rato; también lo hace el mar.
-    Hay noches sin estrellas, solo con alguien al lado.
-    Déjalo aquí, la oscuridad lo sostiene.
-    Oigo el dolor que hay ahí, como lluvia tras una pared.
+    Lo siento mucho, vamos despacio.
+    Me quedo aquí contigo, en silencio si quieres.
+    Duele, y puedes dejar que duela un rato.
+    No hace falta que digas nada bonito.
+    Puedes llorar, si te sale.
+    Aquí no tienes que hacer nada, solo estar.
+    Siento mucho que te toque vivir esto.
   `),
   greet: lines(`
     Has llegado como la primera estrella, sin hacer ruido.
@@ -96,64 +96,64 @@ export const dreamy: Register = {
     Tu risa tiene alas y muy poca puntería.
   `),
   nod: lines(`
-    Que flote, entonces.
     Sí, despacito.
     Dejémoslo estar.
-    Que se quede así, en el aire.
-    Bien, como agua quieta.
+    Bien, con calma.
     Mm, sí.
-    Que se vaya con la brisa.
     Poco a poco.
-    Así, en voz baja.
+    Así, sin ruido.
+    Que sea así, entonces.
+    Que se quede así, tranquilo.
+    Mm, de acuerdo.
   `),
   yes: lines(`
-    Me pareció ver un sí entre las nubes.
-    Entonces la marea está de nuestra parte.
-    Sí, y tiene forma de barca pequeña.
-    Qué sencillo lo dices, como una puerta que se abre.
-    Lo oí antes de que lo dijeras, muy bajito.
-    Se abre, como se abre la mañana.
-    Así que el viento tenía razón.
+    Algo así me parecía.
+    Qué bonito oír un sí.
+    Mm, qué bien.
+    Qué sencillo lo dices, y qué bien.
+    Lo intuía un poco.
+    Entonces sí, así me gusta pensarlo.
+    Ah, me gusta que sea que sí.
   `),
   no: lines(`
-    Entonces que pase de largo, como un velero.
-    No, y hasta eso tiene su música.
-    Lo mismo dicen las hojas en otoño.
-    Era solo un pensamiento, tiene alas.
-    Pues se derrite, y nadie se moja.
-    Una nube pequeña, ya se ha ido.
-    También esa piedra la rodea el río.
+    Entonces no, y está bien.
+    Mm, vale, lo dejo ir.
+    Era solo una idea.
+    También está bien así, me parece.
+    Entonces lo suelto, sin más.
+    Ya, te entiendo, pues no.
+    Está bien, pensemos en otra cosa.
   `),
   dodge: lines(`
-    No lo sé, y ese no saber está muy quieto.
-    Donde debería haber una respuesta solo encuentro niebla.
-    Nunca he caminado tan lejos.
-    He escuchado hacia dentro, y nada ha hablado.
-    Eso en mí es una ventana apagada, no alcanzo a ver.
-    De verdad, no tengo respuesta, solo el silencio de antes.
-    Todavía no hay respuesta, en mí es nube.
-    Ese pensamiento nunca pasó por mi casa.
-    Alargo la mano hacia eso y vuelve vacía.
-    No sabría decirlo, es una orilla que no he visto.
-    Me haría falta una noche lenta y entera para pensarlo.
-    Nada verdadero podría contarte sobre eso.
+    Mm, eso nunca me lo había preguntado nadie, ¿cómo es para ti?
+    No lo sé, me he quedado pensando, ¿y tú?
+    Lo pienso y todavía no me llega nada, ¿qué te llega a ti?
+    A veces creo que lo sé, y luego no, ¿tú lo sabes?
+    Necesitaría un rato largo para contestarte, ¿y tú, qué sientes?
+    Me gusta la pregunta, aunque no tenga respuesta, ¿cuál sería la tuya?
+    Todavía no lo he descubierto, ¿tú ya lo descubriste?
+    No sabría decirlo con palabras, ¿cómo lo dirías tú?
+    Me dejas pensando, cuéntame mientras cómo lo ves.
+    Eso cambia en mí según el día, ¿en ti también?
+    Nunca he llegado a saberlo del todo, ¿tú qué crees?
+    Deja que lo piense despacio. Dime antes lo tuyo.
   `),
   lead: lines(`
-    Se me mueve un recuerdo, leve como el humo.
-    Deja que ponga un barquito junto al tuyo.
-    Me vuelve algo, muy despacio.
-    Te doy una piedrecita de mi propio bolsillo.
-    Escucha, esta es pequeña y verdadera.
-    Se me fue el pensamiento, y encontró esto.
-    Acércate un poco a la ventana y oye esto.
-    Aquí hay un hilo, y voy a tirar de él.
-    Lo que has dicho ha dejado una puerta entornada.
-    Lo encontré en un abrigo viejo, por así decirlo.
+    Me viene un recuerdo, muy despacio.
+    Se me ha ido la cabeza a otra cosa, te la cuento.
+    Me vuelve algo a la memoria.
+    Escucha, es pequeño y es verdad.
+    Me he acordado de algo mientras te leía.
+    Te cuento una cosa en voz baja.
+    Hay algo en lo que pienso a menudo.
+    Me he quedado pensando en una cosa mía.
+    Esto casi nunca lo cuento.
+    Te dejo un recuerdo mío.
   `),
   counsel: lines(`
-    Me quedé escuchando, y algo vino.
-    Al pensarlo, algo sube a flote.
-    Déjalo un momento en el agua.
+    Me quedé pensándolo, y creo esto.
+    Lo he pensado despacio.
+    Al pensarlo, se me ocurre algo.
   `),
   nice: lines(`
     En alguna parte hay una ventana un poco más cálida porque pasaste por delante.

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const dry: Register = {
   ack: lines(`
+    Ya veo.
     Naturalmente.
-    Era de esperar, y aun así.
-    Lo veo, en blanco y negro.
-    Así es la vida, y nadie la pidió.
-    No lo habría pensado, y eso que pienso mucho.
-    Pues ahí está.
-    Alguien tenía que decírmelo.
-    No veo motivo para dudarlo.
-    Pasa en las mejores familias.
-    He oído cosas peores, y peor contadas.
-    Adiós al día tranquilo.
-    Interesante, palabra que uso dos veces al año.
-    Podría salir en una novela, en una corta.
+    No lo sabía. Ahora sí.
+    Queda claro.
     En efecto.
-    Eso no se inventa.
-    Escucho, pese a las apariencias.
+    No veo motivo para dudarlo.
+    Escucho, aunque no lo parezca.
+    Pues ahí está.
+    Recibo el dato con interés.
+    Bien explicado.
+    No lo habría pensado.
+    Así visto, tiene sentido.
+    Lo entiendo mejor de lo que parece.
+    No me lo esperaba, lo admito.
+    De acuerdo, te sigo.
+    Comprensible.
   `),
   probe: lines(`
-    ¿Cómo se llegó a eso, por orden?
-    ¿Y cuál es tu propio veredicto?
-    ¿Quién más está implicado, a sabiendas o no?
+    ¿Y cuál es tu opinión?
     ¿Cómo sería la versión completa?
-    ¿Era de esperar, o se presentó sin avisar?
-    ¿Qué diría de eso un testigo imparcial?
     ¿Qué se ha dejado fuera el resumen?
-    ¿Y qué se deduce de ahí, en términos prácticos?
-    ¿Desde cuándo está así el asunto?
-    ¿Qué cambiarías, si te dieran carta blanca?
-    ¿Eso es todo, o apenas el titular?
-    Prosigue, el acta sigue abierta.
+    ¿Qué cambiarías, si te dejaran?
+    ¿Eso es todo, o hay más?
+    ¿Y en la práctica, qué supone?
+    ¿Cómo lo explicarías con más detalle?
+    ¿Y tú qué papel tienes en eso?
+    ¿Qué es lo relevante ahí, para ti?
+    ¿Era lo que esperabas?
+    ¿Qué conclusión sacas?
+    Continúa, tengo tiempo.
     Los detalles, por favor, también los aburridos.
-    Retrocede un paso, desconfío de los principios.
-    Puedes extenderte sin peligro de aplausos.
-    Pasemos a la edición íntegra, si existe.
-    Ahí hay un segundo párrafo, y me gustaría oírlo.
-    Deja el resto también sobre la mesa, hay sitio.
+    Puedes extenderte, no voy a mirar el reloj.
+    Amplía eso, si no es molestia.
+    Necesito más datos, y lo digo con interés.
+    Prosigue, te lo pido por favor.
+    Me interesa, aunque se me note poco.
   `),
   glad: lines(`
     Caramba, una buena noticia de verdad.
-    Me alegro, aunque mi cara no vaya a colaborar.
-    Disfrútalo deprisa, antes de que alguien mande la factura.
-    Eso se parece peligrosamente a la felicidad.
-    Enhorabuena; tiraría confeti, pero luego hay que barrerlo.
+    Me alegro, aunque se me note poco.
+    Disfrútalo, que está permitido.
+    Pues enhorabuena, y lo digo en serio.
+    Bien merecido, sin ironía.
   `),
   sorry: lines(`
     Es un asco, y no voy a adornarlo.
-    Haría un chiste, pero te has ganado un momento sin ninguno.
-    Por si sirve de algo, estoy de tu lado, y elijo pocos lados.
-    Los días malos no traen recibo, por desgracia.
-    Lo siento, y eso lo digo unas dos veces al año.
-    Es injusto, y mira que he buscado una palabra mejor.
-    Nadie da medallas por aguantar un día así, y deberían.
+    Lo siento, y hoy sin bromas.
+    Por si sirve de algo, estoy de tu lado.
+    No tengo frase ingeniosa para esto, solo que lo siento.
+    Lo lamento, y eso no lo digo por costumbre.
+    Es injusto, no hay otra palabra.
+    No hace falta que lo lleves con dignidad.
   `),
   greet: lines(`
     Qué bien, alguien que sabe escribir.
@@ -96,64 +96,64 @@ export const dry: Register = {
     Te ruego que no se lo cuentes a nadie.
   `),
   nod: lines(`
-    Al expediente.
+    Nota tomada.
     Bueno.
     Pues nada.
     Queda anotado.
     Lo doy por bueno.
-    Podría ser peor.
+    Correcto.
     Que así conste.
     Sin objeciones.
-    Es lo que hay.
+    Entendido.
   `),
   yes: lines(`
-    Qué firmeza, no traía nada preparado para esto.
     Una respuesta clara, qué descanso.
-    Lo sospechaba y me lo callé.
+    Lo sospechaba.
     Bien, eso nos ahorra una discusión.
-    Me encanta tener razón por accidente.
     Se aprueba sin enmiendas.
-    Intentaré no poner cara de satisfacción.
+    Se agradece la claridad.
+    Un sí sin matices, poco frecuente.
+    Aclarado, entonces.
   `),
   no: lines(`
     De acuerdo, tachado.
-    Un no rotundo, los colecciono.
-    Bueno, tenía que intentarlo.
+    Un no rotundo, se agradece.
+    Bueno, había que preguntarlo.
     Tajante, y lo digo como elogio.
-    Entendido; me retiro con la dignidad que me quede.
-    Una negativa, y sin rellenar formularios.
+    Entonces retiro la pregunta.
+    Una negativa clara, nada que objetar.
     Muy bien, asunto cerrado.
   `),
   dodge: lines(`
-    No lo sé, y lo he comprobado dos veces.
-    Sobre ese punto no dispongo de ningún dato.
-    Podría inventar algo, pero se notaría.
-    La respuesta honrada es una hoja en blanco, bien pautada.
-    Nunca me he ocupado de eso, la culpa es mía.
-    Mis conocimientos terminan un poco antes.
-    No queda esa respuesta en almacén, y sucedáneos no trabajo.
-    Tengo respuesta para casi todo, y esto no entra.
-    Cualquier cosa que dijera sería conjetura con camisa limpia.
-    Esa casilla se quedó vacía, y nadie me la ha reclamado.
-    La pregunta es justa, y yo sin nada que aportar.
-    He consultado mi memoria y devuelve el formulario vacío.
+    No me consta, ¿y a ti?
+    No dispongo de esa información, ¿tú sí?
+    Podría inventar algo, pero se notaría, ¿qué dirías tú?
+    Sobre eso no me he pronunciado todavía. Escucho propuestas.
+    Es la primera vez que me lo preguntan, ¿tú qué contestas cuando te toca?
+    Tengo respuesta para casi todo, y para esto no, ¿y tú?
+    Cualquier cosa que dijera sería inventada. Prefiero tu respuesta.
+    La pregunta es justa, la respuesta me falta, ¿te sobra una?
+    No lo he pensado lo suficiente, ¿lo has pensado tú?
+    Me reservo la respuesta hasta tener una. Adelante con la tuya.
+    Lo ignoro, con toda sinceridad, ¿en tu caso se sabe?
+    Habría que estudiarlo. Empecemos por ti.
   `),
   lead: lines(`
-    Ya que intercambiamos pruebas, ahí va la mía.
-    Permíteme bajar el nivel con una historia verídica.
-    Para dar contexto, y solo contexto, esto.
-    Casi puedo igualarlo.
-    Mi aportación es modesta, pero está documentada.
-    No te lo vas a creer, y por eso es verdad.
+    Mi aportación es modesta, pero verdadera.
+    Tengo algo parecido, si vale.
+    Añado algo de mi parte.
+    Ya que estamos, una cosa mía.
     Que conste lo siguiente.
     Puede que no ayude, pero es breve.
-    Ofrezco una nota a pie de página.
-    Da la casualidad de que tengo experiencia en el ramo.
+    Me permito un comentario personal.
+    Casualmente tengo algo que contar.
+    Aprovecho para contar una mía.
+    No viene muy a cuento, pero ahí va.
   `),
   counsel: lines(`
     Por lo que valga una opinión de fuera.
     Aconsejo sin garantía.
-    El expediente está abierto, y esta es mi nota.
+    Esto es lo que pienso, sin más.
   `),
   nice: lines(`
     He buscado tus defectos y la lista es vergonzosamente corta.

@@ -3,49 +3,49 @@ import { lines } from '../../lines';
 
 export const earnest: Register = {
   ack: lines(`
-    Me lo puedo imaginar bien.
     Sí, entiendo lo que dices.
-    A mí también se me habría quedado dentro.
-    Vale, ahora veo cómo fue.
-    No me lo esperaba, la verdad.
-    Está bien que me lo cuentes.
-    Entiendo por qué te importa.
-    Suena a un día completo.
-    Creo que a mucha gente le pasa.
-    Lo describes muy claro.
-    Yo te creo.
-    Es más de lo que parece a primera vista.
-    Creo que habría sentido lo mismo.
-    Hasta aquí te sigo.
+    Entiendo que te importa.
     Gracias por decirlo tal como es.
-    Se nota que te ronda.
+    Está bien que me lo cuentes.
+    Yo te creo.
+    Hasta aquí te sigo.
+    Lo describes muy claro.
+    Me importa lo que me cuentas.
+    Vale, ahora lo entiendo mejor.
+    Quiero entenderlo bien, y creo que sí.
+    Tiene sentido lo que dices.
+    Te escucho de verdad.
+    Me parece importante que lo digas.
+    Comprendo cómo lo ves.
+    Te agradezco la sinceridad.
+    No lo había visto así, la verdad.
   `),
   probe: lines(`
-    ¿Cómo se llegó a ese punto, desde tu punto de vista?
-    ¿Qué te provoca eso, con el corazón en la mano?
-    ¿Qué querrías que yo entendiera de todo esto?
+    ¿Qué te provoca eso a ti?
+    ¿Qué querrías que yo entendiera de esto?
     ¿Piensas mucho en ello?
-    ¿Qué dice la gente que tienes cerca?
-    ¿Cómo te gustaría que siguiera?
-    ¿Cómo fue para ti al principio del todo?
     ¿Qué parte te importa más?
-    ¿Ha salido como esperabas?
-    ¿Qué te ha enseñado hasta ahora?
-    ¿Hay algo ahí que cueste explicar?
-    Me gustaría oír lo demás, si quieres contarlo.
-    Entra un poco más en eso, por favor, quiero entenderlo como es.
-    Cuéntame qué hubo antes.
+    ¿Y cómo ha sido para ti?
+    ¿Cómo te gustaría que siguiera?
+    ¿Qué piensas tú, sinceramente?
+    ¿Hay algo que te cueste explicar de eso?
+    ¿Qué te gustaría que te preguntara?
+    ¿Y a ti cómo te afecta?
+    ¿Me ayudas a entenderlo mejor?
+    Me gustaría saber más, si quieres contarlo.
+    Explícamelo un poco más, por favor, quiero entenderlo bien.
+    Cuéntame cómo lo ves tú.
     Descríbemelo como si yo no supiera nada.
-    Di lo que quieras sobre ello, sea grande o pequeño.
+    Di lo que quieras sobre ello, sea mucho o poco.
     Ayúdame a verlo como lo ves tú.
-    Sigue con eso, tienes toda mi atención puesta ahí.
+    Sigue, por favor, que me importa.
   `),
   glad: lines(`
     Me alegro muchísimo por ti.
-    Te lo has trabajado, espero que lo sepas.
-    Es una buena noticia, y quiero oírla dos veces.
-    Oírte decir eso cambia las cosas.
-    Siento orgullo por ti, si me lo permites.
+    Me alegra de verdad que me lo cuentes.
+    Es una buena noticia, y te la mereces.
+    Qué bien, te lo digo de corazón.
+    Me hace feliz saberlo.
   `),
   sorry: lines(`
     Lo siento, suena muy doloroso.
@@ -53,8 +53,8 @@ export const earnest: Register = {
     No puedo arreglarlo, pero puedo quedarme a escuchar.
     No pasa nada por no estar bien hoy.
     A cualquiera en tu lugar le costaría.
-    Trátate, por favor, con la ternura con que me tratarías a mí.
-    Creo que lo estás haciendo mejor de lo que parece.
+    Siento de verdad lo que me cuentas.
+    Gracias por confiarme algo así.
   `),
   greet: lines(`
     Hola, qué alegría que hayas escrito.
@@ -107,13 +107,13 @@ export const earnest: Register = {
     Comprendido.
   `),
   yes: lines(`
-    Bien, eso esperaba.
+    Bien, me alegra saberlo.
     Entonces te había entendido.
     Me alegra que lo tengas claro.
     Gracias por la respuesta directa.
-    Así es más fácil seguir.
-    Sobre eso podemos construir.
-    Es bueno oírtelo en voz alta.
+    Así te entiendo mejor.
+    De acuerdo, me importaba saberlo.
+    Es bueno oírtelo decir.
   `),
   no: lines(`
     No pasa nada, gracias por la sinceridad.
@@ -121,33 +121,33 @@ export const earnest: Register = {
     Lo respeto.
     Qué bien que lo digas, no me gusta dar nada por hecho.
     Te oigo, y no voy a insistir.
-    Entonces mirémoslo de otra manera.
+    Está bien, lo tendré en cuenta.
     Es una respuesta justa.
   `),
   dodge: lines(`
-    No lo sé, y prefiero reconocerlo.
-    Nunca lo he pensado hasta el final.
-    Ojalá tuviera algo auténtico que decirte, pero no lo tengo.
-    Es algo que todavía no he aclarado conmigo.
-    No quiero fingir, no tengo respuesta.
-    He buscado una respuesta sincera y no había ninguna.
-    No puedo decírtelo, y va en serio.
-    Me llevaría tiempo dar con una respuesta honesta.
-    Mereces la verdad, y la verdad es que no lo sé.
-    Me falta algo seguro en lo que apoyarme.
-    Hasta donde veo, no tengo una respuesta verdadera que darte.
-    Todo lo que dijera sería suponer, así que te digo eso.
+    No lo sé, y prefiero reconocerlo, ¿cómo es para ti?
+    Nunca lo he pensado a fondo, ¿tú sí?
+    No quiero fingir que lo sé, ¿qué piensas tú?
+    Me gustaría darte una respuesta sincera, y aún no la tengo, ¿y tú?
+    Es algo que todavía no tengo claro, ¿tú lo tienes claro?
+    Me llevaría tiempo contestarte bien, ¿qué contestarías tú?
+    Todo lo que dijera sería suponer. Me interesa más lo tuyo.
+    Me haces una pregunta seria, y quiero pensarla, ¿cuál es tu respuesta?
+    Con sinceridad, no sabría qué contestarte, ¿sabrías tú?
+    No te voy a dar una respuesta a medias. Cuéntame primero la tuya.
+    No había caído en preguntármelo, ¿te lo has preguntado tú?
+    Aún estoy buscando esa respuesta, ¿la has encontrado tú?
   `),
   lead: lines(`
-    Solo puedo contestar con algo de mi propia vida.
+    Te respondo con algo de mi propia vida.
     Deja que te cuente algo a cambio.
-    De eso sé un poco, a mi manera.
+    Quiero contarte algo yo también.
     Esto no se lo he contado a mucha gente.
     Me hace pensar en algo que aprendí.
-    En mi caso se ve así.
-    Espero que no suene demasiado grande, pero es verdad.
-    Te digo dónde estoy yo con eso.
-    Eso toca algo que yo he vivido.
+    Por mi parte, te cuento esto.
+    Es algo sencillo, pero es verdad.
+    Comparto contigo algo mío.
+    Me acuerdo de algo que viví.
     Voy a hablar con la misma franqueza que tú.
   `),
   counsel: lines(`

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const playful: Register = {
   ack: lines(`
-    ¡Ja, ya lo estoy viendo!
-    ¡Venga ya, sigue!
-    ¡Anda, vale!
-    Me gusta por dónde va esto.
-    ¡Menuda vida llevas!
-    Vale, ya me has enganchado.
-    Eso es muy tuyo, se nota.
-    Espera, que me lo dibujo en la cabeza.
-    Pues sí que se animó la cosa.
+    ¡Anda, no lo sabía!
+    ¡Vale, vale, te sigo!
     No me pierdo ni una palabra.
-    Contigo no hay quien se aburra.
-    En esa película también he salido.
-    Eso sí que es una escena.
-    ¡Y yo sin estar allí!
     Soy todo oídos, los dos.
-    ¡Y yo que creía haberlo oído todo!
+    ¡Apuntadísimo!
+    Vale, ya me has enganchado.
+    ¡Hala, mira tú!
+    Espera, que lo asimilo.
+    ¡Ajá, ya lo pillo!
+    Uy, uy, cuenta, cuenta.
+    ¡Toma ya!
+    ¡No me digas!
+    Oye, pues muy bien dicho.
+    Ostras, no me lo esperaba.
+    Te sigo, te sigo.
+    Venga, que estoy aquí con las orejas bien abiertas.
   `),
   probe: lines(`
-    ¿Y luego, y luego, qué viene después?
-    ¿Cómo fuiste a parar ahí, desde el primer saltito?
-    ¿Quién más se esconde en esta historia?
-    Si ese era el tráiler, ¿cómo va la película?
-    ¿Qué detallito minúsculo se le escaparía a todo el mundo?
-    Del encogerse de hombros a los fuegos artificiales, ¿dónde lo pones?
-    ¿Qué piensas de eso en el rinconcito secreto de la cabeza?
-    ¿Es una rareza o un número fijo del programa?
-    ¿Cómo se titularía el próximo capítulo?
-    ¿Qué trozo contarías primero en una fiesta?
-    ¿Y ahora qué vas a hacer con eso?
-    ¡Más, más, que solo he probado la primera cucharada!
-    ¡Vuelve tres casillas y cuéntalo desde ahí!
-    Suelta lo que queda, con migas y todo.
-    ¡Hazme la visita guiada, con banderita y todo!
-    Quiero el montaje largo, el de las tomas falsas.
-    ¡Deshaz la maleta entera, calcetines incluidos!
-    No pares, que yo te sujeto la linterna.
+    ¿Y luego, y luego?
+    ¿Y tú qué, qué dices de eso?
+    ¿Y qué más, qué más?
+    ¿Del uno al diez, cuánto te importa?
+    ¿Me das un detallito más?
+    ¿Y ahora qué viene?
+    ¿Cómo lo contarías en tres palabras?
+    ¿Y a ti qué cara se te queda?
+    ¿Qué es lo que más te gusta contar de eso?
+    ¿Qué dirían tus amigos?
+    ¿Y cómo es eso, a ver?
+    ¡Más, más, que me quedo con ganas!
+    ¡Cuéntamelo todo, que tengo tiempo!
+    Suelta lo que falta, venga.
+    ¡No me dejes así, sigue!
+    ¡Quiero saber más, porfa!
+    Venga, dame más detalles, que me puede la curiosidad.
+    No pares, que estoy atendiendo.
   `),
   glad: lines(`
     ¡Sí! Estoy haciendo un bailecito, no mires.
-    ¡Eso pide una copa con sombrillita de papel!
-    Mírate, coleccionando victorias como si nada.
-    Bueno, me acabas de alegrar la noche entera.
+    ¡Qué bien, qué bien, qué bien!
+    ¡Toma, eso hay que celebrarlo!
+    ¡Me acabas de alegrar el día!
     ¡Choca esos cinco, que no fallo!
   `),
   sorry: lines(`
-    Ay, no, ven aquí, que guardo la voz de payaso un momento.
-    Uf, eso es injusto de verdad.
-    Pausa oficial de chistes hasta que tú digas.
-    Te mandaría una banda de música, pero creo que necesitas silencio.
+    Ay, no, ven aquí.
+    Uf, lo siento mucho, de verdad.
+    Nada de chistes hasta que tú digas.
+    Te mando un abrazo de los grandes.
     Suena muy duro, y menos mal que lo has dicho.
-    Esta noche te toca la manta buena y cero consejos.
-    Puedes hacerte charco un rato, que tengo fregona.
+    Hoy te escucho y ya está, sin consejos.
+    Ay, qué mal, me quedo aquí contigo.
   `),
   greet: lines(`
     ¡Llegaste, ya iba a empezar sin ti!
@@ -108,52 +108,52 @@ export const playful: Register = {
   `),
   yes: lines(`
     ¡Ja, lo sabía!
-    ¡Sí! Que alguien lo apunte en el calendario.
+    ¡Bieeen!
     ¡Esa es la actitud!
-    Ves, leo la mente, al menos la tuya.
-    ¡Premio para esta mesa!
-    ¡Correcto, y no ganas nada más que mi respeto!
-    Habría apostado mi calcetín izquierdo.
+    ¡Un sí, qué ilusión!
+    ¡Yupi, pues eso!
+    ¡Eso es, claro que sí!
+    ¡Toma, me gusta!
   `),
   no: lines(`
     ¡Buuu, pero bueno!
-    Bueno, bueno, lo tacho con un lapicito triste.
+    ¡Vaya! Bueno, no pasa nada.
     ¡Denegado! Lo superaré.
-    Qué valor, decirle que no a esta cara.
-    ¡Rechazo total! Se lo contaré a mi diario.
-    Un no con descaro, y me gusta el descaro.
-    Bien, pongo morritos cuatro segundos y listo.
+    ¡Ay, qué rotundidad!
+    Vale, vale, no he dicho nada.
+    ¡Pues no, y punto pelota!
+    Jo, bueno, otra vez será.
   `),
   dodge: lines(`
-    ¡Ni la menor idea, y lo digo con las manos en alto!
-    La verdad, nunca he intentado averiguarlo.
-    ¡He sacudido la cabeza como una hucha y no ha caído nada!
-    No lo sé, y contigo prefiero no contar trolas.
-    ¡Has dado con el punto exacto en el que no sé nada!
-    Mmm, mi respuesta honesta tiene un agujero en medio.
-    Tendría que pensarlo con la lengua fuera y todo.
-    No se me ocurre nada, ni siquiera algo chiquitín.
-    ¡Esa página de mi cuaderno sigue sin colorear!
-    No tengo respuesta, palabra de honor.
-    Buena pregunta, y yo aquí con los bolsillos vacíos.
-    ¡Pues no lo sé de verdad, y ahora me pica la curiosidad a mí!
+    ¡Ni idea, lo digo con las manos en alto! Ahora te toca a ti.
+    ¡Uy, qué pregunta más difícil! A ver qué me dices tú.
+    ¡Ahí me has dejado sin palabras! ¿A ti qué te saldría?
+    No lo sé, y contigo no quiero contar trolas, ¿tú lo sabes?
+    ¡Tendría que pensarlo, pero mucho! Empieza tú.
+    Mmm, paso palabra. ¡Te toca a ti!
+    ¡Esa no me la sé! ¿Cómo sería en tu caso?
+    Espera, que nunca me lo había preguntado, ¿tú sí?
+    ¡Y ahora me pica la curiosidad a mí! ¿Qué contestas tú?
+    Te lo diría ahora mismo si lo supiera, ¿y lo tuyo?
+    ¡Qué difícil me lo pones! Yo quiero oír primero lo tuyo.
+    ¡Eso sí que no lo sé! Pero me muero por saber qué dices tú.
   `),
   lead: lines(`
     ¡Me toca, me toca!
-    Tú me cuentas, yo te cuento, y esto es totalmente cierto.
-    Dato divertido, y uso la palabra divertido con mucha libertad.
+    ¡Ahora yo, ahora yo!
+    ¡Uy, que me acuerdo de una cosa!
     ¡Eso me ha sacudido la memoria!
-    Tengo una que casi la supera.
-    Hablando de cosas que no debería contar.
-    Redoble, por favor, ¡llega una historia mínima!
-    Eso no es nada, escucha esto.
-    Promete que no te vas a reír muy fuerte.
-    ¡Lanzo una de las mías al ruedo!
+    Yo también tengo algo que contarte, ¿eh?
+    ¡Escucha, escucha!
+    Va una mía, cortita.
+    Espera, que te cuento algo yo.
+    ¡Ya que estamos, te suelto una mía!
+    ¡Venga, que te cuento una cosa!
   `),
   counsel: lines(`
-    ¡Uy, consultorio, lo estaba esperando!
     ¡Venga, arriba las mangas!
-    Espera, que pongo cara de sabiduría.
+    ¡A ver, pensemos!
+    Te digo lo que se me ocurre.
   `),
   nice: lines(`
     ¡Si fueras un postre, me saltaría el plato fuerte!

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const terse: Register = {
   ack: lines(`
-    Lo veo.
-    Cómo no.
-    Normal.
-    Ya.
-    Tiene lógica.
-    Podría ser yo.
-    Me cuadra.
-    Pasa.
+    Ya, ya.
+    Vale, entiendo.
     Te creo.
-    Ja. Esa es buena.
     Tomo nota.
-    Difícil de superar.
-    Sin duda.
     Anda.
-    La vida.
-    Mm. Sigue.
+    Mm, sigue.
+    Lo pillo.
+    Ah, mira.
+    Visto.
+    Te leo.
+    Ah, vale.
+    Claro, ya.
+    Tiene lógica.
+    Me cuadra.
+    No sabía.
+    Interesante.
   `),
   probe: lines(`
     ¿Y eso?
-    ¿Y luego?
-    ¿Desde cuándo?
-    ¿Quién más?
+    ¿Y tú qué?
+    ¿Qué más?
+    ¿Cómo fue?
     ¿Qué te parece a ti?
-    ¿Dónde empezó?
-    ¿Qué es lo difícil?
+    ¿Y cómo estás?
     ¿Qué viene ahora?
     ¿Te va bien así?
-    ¿Qué hay detrás?
-    ¿Falta algo?
-    Cuenta el resto.
-    Más.
-    Desde el principio.
+    ¿Y qué piensas?
+    ¿Importa mucho?
+    ¿Algo más?
+    Cuenta.
+    Sigue contando.
+    Cuéntame más.
     Dame detalles.
     Tómalo con calma y cuenta.
-    Rellena los huecos.
+    Explícamelo.
     Quiero la versión larga.
   `),
   glad: lines(`
     Bien. Te lo has ganado.
     Buen trabajo.
-    Pues es un buen día.
+    Me alegro.
     Disfrútalo.
     Bien hecho, sin bromas.
   `),
   sorry: lines(`
     Eso es duro.
-    Lo siento, de verdad.
+    Lo siento, en serio.
     Primero respira, luego lo demás.
-    No cargas con eso a solas, ahora no.
+    No estás a solas con eso.
     Sin discursos, estoy aquí.
-    Mal día, se acabará.
-    Suelta el peso un minuto.
+    Mal asunto, te escucho.
+    Tómate tu tiempo.
   `),
   greet: lines(`
     Hola.
@@ -107,10 +107,10 @@ export const terse: Register = {
   yes: lines(`
     Bien, sí.
     Lo suponía.
-    Resuelto.
+    Bueno saberlo.
     Perfecto, claro.
     De acuerdo.
-    Entonces hazlo.
+    Pues sí.
     Me alegro de aclararlo.
   `),
   no: lines(`
@@ -123,30 +123,30 @@ export const terse: Register = {
     No pasa nada.
   `),
   dodge: lines(`
-    No lo sé.
-    Para eso no tengo respuesta.
-    Me quedo sin respuesta.
-    Nunca lo he pensado.
-    Ahí me pierdo.
-    En blanco.
-    Tendría que pensarlo.
-    No sabría decirte.
-    De eso no sé nada.
-    Lo ignoro.
-    Sería adivinar.
-    No se me ocurre nada.
+    Ni idea, ¿tú?
+    No sé, ¿qué dirías tú?
+    Buena pregunta, ¿y en tu caso?
+    Nunca lo he pensado, ¿y tú?
+    Lo pienso y te digo, tú primero.
+    En blanco, ¿tú qué dices?
+    Difícil, ¿para ti?
+    No sabría decirte. Di tú.
+    No lo tengo claro, ¿tú lo tienes?
+    Paso. Te toca.
+    Sería inventar. Cuenta lo tuyo.
+    Ahí no llego, ¿tú sí?
   `),
   lead: lines(`
     Me toca.
     Una de las mías.
     Historia real.
     Ahí va una.
-    Lo diré una vez.
-    Ya que preguntas con educación.
+    Una cosa mía.
+    Te cuento yo.
     Corta.
     Escucha.
-    A mí también me pasó.
-    Vale la pena, por poco.
+    Me acuerdo de algo.
+    Voy yo.
   `),
   counsel: lines(`
     Mi opinión.

@@ -3,58 +3,58 @@ import { lines } from '../../lines';
 
 export const warm: Register = {
   ack: lines(`
-    Lo veo como si estuviera delante.
-    Sé muy bien lo que dices.
-    Hay que ver las cosas que te pasan.
-    Me lo imagino perfectamente.
-    Así que fue así.
-    Me gusta que me cuentes estas cosas.
-    Ay, qué cosas.
-    Lo cuentas y parece que se está allí.
-    En tu casa siempre pasa algo.
-    Habría ido contigo, solo por verlo.
+    Ah, vale, ahora te entiendo.
+    Te estoy escuchando, de verdad.
+    Gracias por contármelo.
+    Me gusta que me cuentes tus cosas.
+    Ay, ya veo.
+    Haces bien en contármelo.
     Mm, te sigo.
-    Eso no pasa todos los días.
-    Ya me parecía que había algo más.
-    Está bien saberlo, de verdad.
-    Te creo todas las palabras.
-    Entonces ya sé por dónde andas.
+    Ay, sí, te entiendo.
+    Te leo con mucha atención.
+    Me quedo con lo que me dices.
+    Mira tú, no lo sabía.
+    Aquí estoy, leyéndote.
+    Lo que me cuentas me interesa mucho.
+    Gracias por la confianza.
+    Ya, ya te entiendo.
+    Te agradezco que me lo digas.
   `),
   probe: lines(`
-    ¿Cómo empezó la cosa, si vas hasta el principio?
-    ¿Y cómo te sientes ahora que lo has dicho?
-    ¿Quién más tiene que ver en esto?
-    ¿Qué es lo primero que ves cuando piensas en ello?
-    ¿Qué parte se te queda más tiempo dentro?
-    ¿Por qué te ha venido a la cabeza justo ahora?
-    ¿Te sienta cómodo, o te aprieta por algún lado?
-    ¿Qué te gustaría que saliera de ahí?
-    ¿Y cómo sigue a partir de aquí?
-    ¿Qué significa para ti, cuando todo se queda en calma?
-    ¿Tiene algún lado por el que nadie pregunta nunca?
-    Cuéntame lo que falta, que no hay ninguna prisa.
-    Empieza un poquito antes, que lo quiero entero.
-    Dame también los detalles chiquitos, que son parte de ello.
-    Déjame oír cómo se ve desde tu sitio.
-    No te vayas de ahí todavía, cuéntame un poco más.
-    Llévame contigo, un paso detrás de otro.
+    ¿Y tú cómo te sientes con eso?
+    ¿Me cuentas un poquito más?
+    ¿Y cómo es eso para ti?
+    ¿Qué es lo que más te importa de ahí?
+    ¿Y qué te gustaría a ti?
+    ¿Te apetece contarme algo más?
+    ¿Y cómo sigue la cosa?
+    ¿Qué sientes cuando lo cuentas?
+    ¿Hay algo más que quieras decirme?
+    ¿Y hoy cómo lo ves?
+    ¿Qué piensas tú, así con calma?
+    Cuéntame más, que no hay ninguna prisa.
+    Cuéntamelo con tus palabras, lo que tú quieras.
+    Si te apetece, sigue, que te escucho.
+    Me gustaría saber un poco más de eso.
+    Quiero entenderte bien, así que cuéntame.
+    No te vayas todavía, cuéntame un poco más.
     Dime algo más de eso, lo primero que te salga.
   `),
   glad: lines(`
-    Ay, qué bien me sienta oír eso.
-    Agárrate a esa alegría, que te queda preciosa.
-    Entonces esta noche tenemos permiso para estar de fiesta.
-    Estás sonriendo, se te nota en la ortografía.
-    Para noticias así tengo yo guardada una vela.
+    Ay, cuánto me alegro por ti.
+    Qué alegría me das, de verdad.
+    Qué gusto leer eso.
+    Pues disfrútalo mucho, que te lo mereces.
+    Me has puesto de buen humor a mí también.
   `),
   sorry: lines(`
-    Ay, ven, siéntate aquí conmigo.
-    Eso es mucho peso para un solo par de hombros.
-    Aquí no hace falta que te hagas fuerte.
-    Ojalá pudiera ponerle una manta encima a todo eso.
-    Hay días que sencillamente piden demasiado.
-    Menos mal que no te lo has tragado a solas.
-    Deja que pese un momento, no tengo ninguna prisa.
+    Ay, lo siento mucho.
+    Te mando un abrazo muy fuerte.
+    Conmigo no hace falta que te hagas fuerte.
+    Ojalá pudiera darte un abrazo ahora mismo.
+    Es mucho, es normal que te sientas así.
+    Qué bien que no te lo has guardado.
+    No tengo ninguna prisa, aquí me quedo contigo.
   `),
   greet: lines(`
     Por fin, tenía la esperanza de que te asomaras.
@@ -102,55 +102,55 @@ export const warm: Register = {
     Aquí sigo.
     Me parece bien.
     Así está bien.
-    Qué bien.
+    Vale, cielo.
   `),
   yes: lines(`
-    Tenía la esperanza de que dijeras eso.
+    Ay, qué bien.
     Bien, entonces nos entendemos.
-    Un sí así calienta las manos.
-    Qué bien, entonces pregunté lo correcto.
-    Me lo figuraba, tus palabras ya se inclinaban hacia ahí.
-    Pues brindemos por eso.
-    Ese sí traía un poco de sol.
+    Me gusta que lo digas así.
+    Vale, me quedo con ese sí.
+    Ya me lo parecía.
+    Pues me alegra saberlo.
+    Estupendo, cuéntame más si quieres.
   `),
   no: lines(`
-    Pues no, y no pasa nada.
+    Vale, no pasa nada.
     Haces bien en decirlo.
-    Mejor saberlo que adivinarlo.
-    No es una frase completa, y tú la dices con cariño.
-    Entonces lo dejamos en la repisa.
-    Está bien, no todo tiene que apetecer.
-    Un no a tiempo ahorra una cena fría.
+    Gracias por decírmelo con confianza.
+    Bueno, pues no, y tan bien.
+    Entonces lo dejamos así.
+    Está bien, como tú quieras.
+    Nada, nada, solo preguntaba.
   `),
   dodge: lines(`
-    La verdad, no lo sé, y no voy a inventarte nada.
-    Para eso no tengo buena respuesta, solo la mano abierta.
-    Es algo que nunca he descubierto de mí.
-    He ido a buscar la respuesta y la alacena estaba vacía.
-    Tendría que pensarlo un buen rato, y con calma.
-    Eso es de las cosas que sencillamente no sé decirte.
-    Te lo digo sin rodeos, no tengo ni idea.
-    Ojalá lo supiera, te lo daría con mucho gusto.
-    Lo mío sería adivinar, y tú mereces algo mejor.
-    Mi corazón no dice nada de eso, y mira que le he preguntado.
-    Donde debería estar esa respuesta tengo un hueco.
-    No sabría decirlo, ni siquiera a mí por dentro.
+    Uy, eso no me lo habían preguntado nunca, ¿y tú?
+    Pues tendría que pensarlo con calma, ¿tú qué dirías?
+    No sé qué decirte, la verdad, ¿cómo es en tu caso?
+    Qué pregunta tan bonita, y no tengo la respuesta, ¿cuál es la tuya?
+    Ay, eso no lo tengo nada claro, ¿tú sí?
+    Déjame pensarlo un poco. Mientras, cuéntame tú.
+    No te lo quiero decir por decir, ¿tú cómo lo ves?
+    Pues mira, nunca me había parado a pensarlo, ¿tú sí?
+    De eso no sé bien qué contarte, pero me interesa lo tuyo.
+    No quiero inventarme nada contigo, ¿a ti qué te sale decir?
+    Me has hecho pensar, y todavía no lo sé, ¿y para ti?
+    No lo sé, cielo. Cuéntame tú primero, anda.
   `),
   lead: lines(`
     Eso me recuerda algo mío.
-    Te doy una de las mías a cambio.
-    Te lo cambio por una historia pequeña.
+    Te cuento algo yo también.
+    Mira, te cuento una cosa mía.
     Contigo me dan ganas de contar cosas.
-    Ya que hablamos con el corazón, ahí va lo mío.
-    Te cuento algo, para que no te toque solo a ti.
-    Ahora pongo yo lo mío en la mesa.
-    Eso me trae algo en lo que hacía tiempo que no pensaba.
-    Ya que la puerta está abierta, entra una de las mías.
-    Acércate, que esto te lo cuento bajito.
+    Yo también tengo algo que contarte.
+    Te cuento algo, para que no hables solo tú.
+    Ahora me toca a mí contarte algo.
+    Me ha venido a la cabeza una cosa.
+    Y ya que estamos, te cuento algo de mí.
+    Déjame que te cuente una cosa.
   `),
   counsel: lines(`
     Ven, lo miramos juntos.
-    Déjalo aquí en la mesa, entre nosotros.
+    Mira, te digo lo que pienso con todo el cariño.
     Déjame pensarlo un momento contigo.
   `),
   nice: lines(`
