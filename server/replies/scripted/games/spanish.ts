@@ -23,7 +23,6 @@ export const spanish: GameWords = {
     hangman: says('(?:el )?ahorcado'),
     story: says(
       '(?:contamos|escribimos|inventamos|hacemos|inventemos|contar|escribir) una (?:historia|cuento)(?: (?:entre|juntos|a medias))?.{0,140}|un cuento entre los dos',
-      '(?:contamos|escribimos|inventamos|hacemos|inventemos|contar|escribir) una (?:historia|cuento)(?: (?:entre|juntos|a medias))?.{0,140}|un cuento entre los dos|(?:yo )?empiezo(?: yo)?: (?!verdad|reto|pregunta).{4,140}',
     ),
     associate: says('asociaci[oó]n de palabras|asociar palabras|la primera palabra que'),
     cities: says('(?:juego de )?(?:las )?ciudades encadenadas|jug\\p{L}{1,5} a (?:las )?ciudades'),
