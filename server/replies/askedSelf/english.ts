@@ -269,7 +269,7 @@ export const english: SelfWordings = {
       ^ bye, ^ byee, ^ byeee, get some shuteye, gonna crash, ^ gtg, ^ g2g, ^ ttyl, ^ night
       ^ nighty, ^ all the best, ^ speak soon, ^ nos da, i … go to bed, going to bed, ^ cya, ^ see you
       ^ see ya, good night, goodnight, ^ cheerio, ^ take care, back to WORK now, signing off
-      heading off, i am off, my break over, talk tomorrow/soon/later, until tomorrow, ^ peace $
+      heading off, i am off $, i am off now/then, my break over, talk tomorrow/soon/later, until tomorrow, ^ peace $
       ^ peace out, must run, must dash, gotta run, gotta dash, gotta bounce, got to run, got to dash, have to run $, have to dash, need to run $, bell is going, bells going, bell just went, ^ catch you later, ^ speak later, ^ chat later, write you later, text you later, i will write later
     `,
     good: `
@@ -280,7 +280,7 @@ export const english: SelfWordings = {
       he said yes
     `,
     bad: `
-      i burned, i burnt, broke my/down/it, broken, my … broke, cancelled, canceled, stole, stolen
+      i burned, i burnt, broke my/down/it, is broken, was broken, got broken, broken $, my … broke $, my … broke down, cancelled, canceled, stole, stolen
       i lost, got lost, failed, i missed, ruined, was rude, hurts, shot $, soaked, stuck in/at
       went wrong, screamed, yelled, moved my break, went up in, leaking, flooded, no sleep
       rejected, turned me down, didnt get, did not get, cant pay, overdue, dead battery, in pieces

@@ -138,6 +138,7 @@ export const english: NewsWordings = {
   `,
   past: `
     years ago
+    last year
     year ago
     ages ago
     back then

@@ -65,11 +65,11 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|gn|g'?night|nite|night night|take care|farewell|i'm off|im off|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
+    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|gn|g'?night|nite|night night|take care|farewell|i'?m off(?: now| then| to (?:bed|sleep|work))?(?=[ .,!?]*$)|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
   ],
   [
     'thanks',
-    /\b(?:thanks?(?! (?:god|goodness|heavens))(?: you)?(?: so much)?|thx|cheers|much appreciated|ty|appreciate (?:it|that|you))\b/,
+    /\b(?:(?<!(?:not (?:too |so )?bad|\b(?:i'm|im|i am|very|pretty|doing|all) (?:good|well|fine|great|okay|ok|right)),? )thanks?(?! (?:god|goodness|heavens))(?: you)?(?: so much)?|thx|cheers|much appreciated|ty|appreciate (?:it|that|you))\b/,
   ],
   [
     'apology',

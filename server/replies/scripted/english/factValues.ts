@@ -31,10 +31,14 @@ export const TRADES: ReadonlyMap<string, string> = new Map([
 
 /** Capitalised words after "I'm" that are no names. */
 export const NOT_A_NAME = new Set(
-  'Fine Good Okay Ok Well Tired Sad Happy Here Back Sorry Not Just Very So From In At Really Feeling Going Lonely Bored Glad Sure Also Still Single Married German French English American British Spanish Russian Chinese Italian Thirty Twenty Forty The A An Your My Ready Trying Looking Afraid Working Living Nervous Excited Curious Hungry New On Off Done Home Alone Awake'.split(
+  'Fine Good Okay Ok Well Tired Sad Happy Here Back Sorry Not Just Very So From In At Really Feeling Going Lonely Bored Glad Sure Also Still Single Married German French English American British Spanish Russian Chinese Italian Thirty Twenty Forty The A An Your My Ready Trying Looking Afraid Working Living Nervous Excited Curious Hungry New On Off Done Home Alone Awake Vegan Vegetarian Drunk Gay Bi Straight Sober Pregnant Busy Broke Sick Ill Taken'.split(
     ' ',
   ),
 );
+
+/** Short messages that answer no question for a name. */
+export const NO_ANSWER =
+  /^(?:wyd|hbu|wbu|lol|lmao|idk|nah|nope|yes|yep|yeah|ok|okay|sup|brb|why|who|what|haha+|hm+|bruh|nvm|tbh|same|cool|nice|thanks?|guess|secret|nothing|nobody|please|sorry|bored|tired)$/i;
 
 export function tidy(value: string): string {
   return value
@@ -44,8 +48,8 @@ export function tidy(value: string): string {
 }
 
 export function asName(value: string): string | null {
-  if (NOT_A_NAME.has(value)) return null;
-  return /^\p{L}/u.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : null;
+  const name = value.charAt(0).toUpperCase() + value.slice(1);
+  return /^\p{L}/u.test(value) && !NOT_A_NAME.has(name) ? name : null;
 }
 
 export function asPlace(value: string): string | null {

@@ -1,9 +1,9 @@
 import { expression } from '../../../base/expression';
 import type { Fact, FactKind } from '../languagePack';
-import { asJob, asName, asPlace, asThing, NOT_A_NAME, tidy, TRADES } from './factValues';
+import { asJob, asName, asPlace, asThing, NO_ANSWER, NOT_A_NAME, tidy, TRADES } from './factValues';
 import { article, reflect } from './reflect';
 
-const NAME = String.raw`(\p{Lu}[\p{L}'-]{1,20})`;
+const NAME = String.raw`((?!I')\p{Lu}[\p{L}'-]{1,20})`;
 const SPAN = String.raw`(?:a few|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|last|this|\d+) (?:years?|months?|weeks?|days?|summer|spring|autumn|winter)`;
 const END = String.raw`(?=\s*(?:[.,!?;:()]|$|\b(?:${SPAN}|recently|together|alone|and|but|because|so|when|while|since|which|where|with|for|after|before|now|though|although|if|or|at the moment|these days|right now|too|as well|a lot|very much|the most|most of all)\b))`;
 const RELATIVE =
@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   simple(
     'name',
     expression(
-      String.raw`^(?:(?:hi|hello|hey|yo|sup)[ ,!.]+(?:\p{L}{2,12}[ ,!.]+)?)?(?:i'm|it's|this is) (\p{L}{2,15})(?=(?:,? by the way| here)[ .,!]*$)`,
+      String.raw`^(?:(?:hi|hello|hey|yo|sup)[ ,!.]+(?:\p{L}{2,12}[ ,!.]+)?)?(?:i'm|it's|this is) (\p{L}{2,15})(?=(?:,? by the way|,? btw| here)[ .,!]*$)`,
       'iu',
     ),
     asName,
@@ -297,7 +297,7 @@ function answered(text: string, asked: FactKind): Fact | null {
   if (bare.split(/\s+/).length > 5) return null;
   if (asked === 'name') {
     const name = /^(?:it's |its |just |i'm )?(\p{L}[\p{L}'-]{1,20})$/iu.exec(bare)?.[1];
-    const value = name === undefined ? null : asName(name);
+    const value = name === undefined || NO_ANSWER.test(name) ? null : asName(name);
     return value === null ? null : { kind: 'name', value };
   }
   if (asked === 'place') {

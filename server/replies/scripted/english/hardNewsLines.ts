@@ -29,20 +29,20 @@ export const hardNews: CommonLines['hardNews'] = {
     How are you holding up right now?
     Is somebody with you today?
     You do not have to be strong here.
-    What would make the next hour a little easier?
+    What is going through your mind right now?
     I am listening.
     Whatever comes out is all right.
-    It may come in waves, and none of them is wrong.
+    You can say it exactly as it is.
     You need not make sense, just write.
     I am staying, with or without words.
-    Have you eaten anything today, even a little?
+    Do you want to tell me more about it?
     That hurts to hear, and I am glad you do not keep it to yourself.
     I am thinking of you, and I mean it.
     You are doing this as well as anybody could.
     Go on, I have all the time in the world.
-    Hold on to whatever holds you.
-    Nothing has to be solved in this conversation.
-    Sit down somewhere warm while we write.
+    I'm glad you're telling me this.
+    I'd like to hear more, whenever you want to tell it.
+    You can tell me anything.
   `),
   advice: lines(`
     There is no wrong way to do it. Do what you can bear today and leave the rest.

@@ -128,8 +128,8 @@ export const moments: Occasions = {
   hardest: {
     phrases: `hardest part, hardest thing, most difficult, worst part, worst thing about, best part, best thing about, like most about`,
     said: lines(`
-      The days on which nobody sees what it took. They are also the ones I am proudest of.
-      To stop in time, and that goes for the good part and for the hard one. What is it for you?
+      That changes from week to week, to be honest. What is it for you?
+      It's hard to name just one thing. What would you say, if I asked you?
     `),
   },
   laughs: {

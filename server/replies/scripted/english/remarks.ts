@@ -5,7 +5,7 @@ import { remarksOnSmall } from './remarksOnSmall';
 import { remarksOnTalk } from './remarksOnTalk';
 
 const NUMBER =
-  '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|several|a few)';
+  '(?:\\d{1,3}|(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|several|a few)';
 const THEM =
   "(?:she|he|they|my (?:son|daughter|kid|boy|girl|niece|nephew|mum|mom|mother|dad|father|gran|grandma|grandpa))(?:'s| is|'re| are|s)";
 const LATELY = '(?: only| just| already| now| turning| about| almost| nearly){0,2}';
@@ -32,10 +32,10 @@ export const remarks: Remarks = {
       '',
     ),
     said: lines(`
-      Already? And only yesterday there was none of it.
-      A wonderful age, everything is asked twice.
-      The world is still put together fresh every morning, at that age.
-      What is the big passion just now?
+      They grow up so fast.
+      That's a lovely age.
+      There's always something new at that age.
+      What are they into just now?
     `),
   },
   role: {
@@ -94,9 +94,9 @@ export const remarks: Remarks = {
   never: {
     heard: /\bi(?:'ve|ve| have)? never\b|\bi haven't\b.{0,30}\byet\b/,
     said: lines(`
-      Never? Then the first time is still ahead of you, I envy that a little.
-      There is still time; what has kept you from it so far?
-      One has to leave something for later.
+      There's still time, if you want to.
+      What has kept you from it so far?
+      That's all right, not everybody has to.
       Would you like to, if it were easy?
     `),
   },
@@ -105,25 +105,25 @@ export const remarks: Remarks = {
       /\b(?:thinking (?:about|of)|considering|not sure (?:if|whether|about|what|how)|wondering (?:if|whether)|torn between|can't decide|cant decide|on the fence|might (?:just )?(?:quit|leave|move|go|try))\b|\bdon't see the point\b|\bdont see the point\b/,
     said: lines(`
       What speaks for it, and what holds you back?
-      That is no small thing to turn over in your head; how long have you been at it?
-      Sleep on it twice, and see which answer is still there.
-      Do not think of it as one big step, there is mostly a small one before it.
-      Which of the two would you miss more?
+      That's not an easy one; how long have you been thinking about it?
+      Give it a day or two, and see how you feel then.
+      You could start with one small step and see.
+      Which way are you leaning?
     `),
   },
   start: {
     heard:
       /\b(?:i(?:'ve|'m|m| am| have)? |just |recently )(?:just |recently )?(?:started|starting|trying to|learning|began|getting into|working on|decided to|taking up|picked up)\b/,
     said: lines(`
-      One of these days you will be the one who explains it to others.
-      Badly at first is quite well enough.
-      I admire that, most only talk of it.
-      Tell me about the second week, that is the interesting one.
-      Good, beginnings are the best part; how is it going so far?
-      I like people who begin things; what made you?
-      The first weeks are the hardest, after that it carries you.
-      Keep at it a little while, it gets lighter.
-      Then I want to hear how it goes on.
+      Good for you.
+      The beginning doesn't have to be perfect.
+      I like that you're giving it a go.
+      Tell me how it goes.
+      How is it going so far?
+      What made you decide on it?
+      The first weeks are often the hardest, it gets easier.
+      Take your time with it.
+      I'd like to hear how it goes on.
     `),
   },
   duration: {
@@ -132,9 +132,9 @@ export const remarks: Remarks = {
       '',
     ),
     said: lines(`
-      {echo}, that is a good stretch of a life; what has changed most since the beginning?
-      {echo}, one does not stay that long by accident.
-      {echo}; you must know every corner of it by now.
+      {echo}, that's a long time; what has changed most since the beginning?
+      {echo} is quite something.
+      {echo}; you must know it inside out by now.
       {echo} is a long time; would you do it again?
     `),
   },
@@ -142,28 +142,28 @@ export const remarks: Remarks = {
     heard:
       /\b(every (?:single )?(?:day|morning|evening|night|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|summer)|twice a (?:day|week)|once a week|\d times a (?:day|week))\b/,
     said: lines(`
-      {echo}, I take my hat off.
-      {echo}, like the church bells, only with more will of its own.
+      {echo}, that's impressive.
+      {echo}, I'm not sure I could keep that up.
       {echo}, and never a day off?
-      Things like that hold a week together.
-      {echo}, and I complain about once a month.
-      {echo}, that takes some character.
-      {echo}, do you still notice it, or does it happen by itself?
-      One becomes what one does {echo}, they say.
-      Who would you be without it?
+      It's good to have something regular.
+      {echo}, that's quite a routine.
+      {echo}, that takes some discipline.
+      {echo}, do you still enjoy it, or is it just habit?
+      How did that start?
+      Would you miss it if you couldn't?
     `),
   },
   hates: {
     heard:
       /\bi (?:really |just |absolutely )?(?:hate|can't stand|cant stand|despise|dislike|don't like|dont like|loathe)\b|\b(?:so annoying|annoys me|on my nerves|drives me (?:mad|crazy|nuts|insane)|is the worst|are the worst|sick of|fed up)\b/,
     said: lines(`
-      I would sign that, unread.
-      There should be a complaints desk for it.
-      Half the world will agree, only more quietly.
-      I can follow you there, without a map.
-      Understandable; what is the worst about it?
-      You need not like everything, it saves time.
-      Let it out, I am on your side in this.
+      I can understand that.
+      You're not the only one, I'm sure.
+      Yes, that can be really annoying.
+      I get why that bothers you.
+      Understandable; what's the worst about it?
+      You don't have to like everything.
+      Let it out, I'm on your side in this.
       Was it always like that, or did something put you off?
     `),
   },
@@ -171,14 +171,14 @@ export const remarks: Remarks = {
     heard:
       /\b(?:i|we) (?:really |just |absolutely |also )?(?:love|adore|like|enjoy|prefer)\b|\bmy favou?rite\b|\bi(?:'m|m| am) (?:really |so )?(?:into|obsessed)\b/,
     said: lines(`
-      That I should like to see, you in the middle of it.
-      It tells me more about you than a whole questionnaire.
-      Whoever loves something is never bored for long.
-      One hears that you mean it; when did it begin?
-      Good taste, and I do not say that to everyone.
-      What is it that gets you, if you had to name one thing?
-      It is a good thing to have something one loves so plainly.
-      Hold on to that.
+      That's nice, I like hearing what you enjoy.
+      It's good to know that about you.
+      I can tell you mean it.
+      How did that start?
+      Good taste.
+      What do you like best about it?
+      It's good to have something you really like.
+      That sounds good to me.
     `),
   },
   arrived: {
@@ -195,88 +195,88 @@ export const remarks: Remarks = {
     heard:
       /\b(?:last (?:summer|winter|spring|autumn|year|week|month|night|weekend|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:years?|months?|weeks?|days?) ago|used to|when i was|back then|as a (?:kid|child|teen)|yesterday|the other day)\b/,
     said: lines(`
-      One sentence of that is enough, and I am there.
-      What would you tell yourself, if you met you there?
-      It is good that you still think of it.
-      What do you see first, when you think back to it?
-      That sounds like something that still has its colours.
-      Would you go back to it for a day?
-      Things like that one keeps, whether one wants to or not.
-      And is it over now, or does it go on?
+      That sounds like it stayed with you.
+      How do you feel about it now?
+      I'm glad you mentioned it.
+      What do you remember best about it?
+      Thanks for telling me about that.
+      How was it for you at the time?
+      I can imagine that.
+      And how are things now?
     `),
   },
   plan: {
     heard:
       /\b(?:going to|gonna|about to|i'll|i will|we'll|planning|plan to|tomorrow|tonight|next (?:week|month|year|monday|summer)|this weekend|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/,
     said: lines(`
-      That sounds like a day with a plan in it.
-      Let me know how it went, I like endings.
-      May the weather and the people be on your side.
-      I will keep my fingers crossed; is everything ready for it?
+      That sounds like a plan.
+      Let me know how it goes.
+      I hope it all works out.
+      I'll keep my fingers crossed; is everything ready for it?
       Good luck with it, and tell me afterwards how it was.
       What are you hoping for?
-      Then you have something ahead of you; nerves, or joy, or both?
-      I shall think of you when it comes to that.
+      How do you feel about it, excited or a bit nervous?
+      I'll be thinking of you.
     `),
   },
   wish: {
     heard:
       /\b(?:i wish|i'd (?:love|like|kill)|i would (?:love|like)|i want|i wanna|i really want|my dream|i hope|hopefully|if only|i miss)\b/,
     said: lines(`
-      I wish it for you; what stands in the way?
-      And what would be the first step towards it?
-      To know what one wants is already rare.
-      Say it once more and louder, wishes like that.
-      May it come, and at a moment when you have time for it.
+      I hope it works out for you; what's the next step?
+      How long have you wanted that?
+      I can understand that.
+      It's good to know what you want.
+      I'd be happy for you if it worked out.
     `),
   },
   got: {
     heard:
       /\b(?:i|we) (?:just |finally |recently )?(?:bought|got|ordered|found|received|adopted|made|built|cooked|baked)\b/,
     said: lines(`
-      Well done; are you happy with it?
-      That sounds like a good find; how did you come by it?
-      I like the way you say that, a little proud.
-      May you have joy of it for a long time.
+      Nice; are you happy with it?
+      Oh, good; how did that come about?
+      I like that.
+      I hope you enjoy it.
     `),
   },
   we: {
     heard: /^(?:and |but |then )?(?:we|our|us|me and)\b/,
     said: lines(`
-      Whose idea was it, yours?
-      The two of you sound like a good pair in that.
-      Together it is another thing than alone.
-      And what was the best of it, for you?
-      Such things tie people together, even the silly ones.
+      How did that come about?
+      That sounds good to me.
+      And how do you all feel about it?
+      And how is that for you?
+      It's nice that you tell me about it.
     `),
   },
   they: {
     heard:
       /^(?:and |but |well )?(?:he|she|they|his|her|their|my (?:\p{L}{2,16} ){0,2}?(?:mum|mom|mother|dad|father|brother|sister|son|daughter|wife|husband|boyfriend|girlfriend|friend|boss|neighbou?r|aunt|uncle|cousin|ex|roommate|flatmate|colleague|partner|gran|grandma|grandpa|grandmother|grandfather|date))(?:'s|'re|s)?\b/u,
     said: lines(`
-      One would like to hear the other side as well.
-      Such a person I could pick out of a crowd by now.
-      Is that how it always is, or only this time?
-      And how are you two with each other otherwise?
-      I begin to see the person in front of me.
+      I'd like to hear more about that.
+      I'm getting a bit of a picture now.
+      Is that always so, or only this time?
+      And how are the two of you with each other?
+      Tell me a bit more about them.
       What do you make of it yourself?
-      That fits what you told me, or does it surprise you?
-      People like that give one something to tell.
-      Good that you know each other so well.
+      Does that surprise you?
+      I can imagine that.
+      It sounds as if you know each other well.
     `),
   },
   me: {
     heard: /\b(?:i|i'm|im|i've|ive|i'd|my|me)\b/,
     said: lines(`
-      You say that as if it were nothing.
-      There is more behind that, I suspect.
+      I hadn't known that.
+      I'd like to know more about that.
       Thank you for letting me in on it.
       And how do you feel about it yourself?
-      I am glad you tell me that.
-      So that belongs to you as well; I shall remember it.
-      Is that a good thing, as far as you are concerned?
-      That is one more thing I know about you now.
-      And what comes of it, do you think?
+      I'm glad you tell me that.
+      Good to know, I'll remember it.
+      Is that a good thing, as far as you're concerned?
+      That's one more thing I know about you now.
+      How long has that been so?
       I can imagine that, the way you put it.
     `),
   },

@@ -7,14 +7,14 @@ export const remarksOnTalk = {
     heard:
       /\b(?:that|this|it|you) (?:really |actually |always )?(?:helps|helped|did me good|does me good)\b|\bfeel(?:ing)? (?:a bit |a little |much |so much |already )?better\b|\bi needed that\b/,
     said: lines(`
-      Then I may be a little proud of us.
-      One sentence less to carry, I am happy about that.
-      Stay in that a while, nobody is hurrying us.
-      It was mostly you, I only held the lamp.
-      Good; then it was worth saying.
-      I am glad; keep that feeling for a while.
-      Then let us stay on that side of things for a moment.
-      Good to know, and you may come back for more of it.
+      I'm really glad to hear that.
+      That's good, I'm happy it helped.
+      Good, take your time with it.
+      You did most of it yourself.
+      Then it was worth it.
+      I'm glad; that's all I wanted.
+      That's nice to hear.
+      Good to know, and you can come back any time.
     `),
   },
   agree: {
@@ -111,38 +111,38 @@ export const remarksOnTalk = {
     heard:
       /\b(?:he|she|they|boss|mother|mum|mom|dad|father|husband|wife|friend|boyfriend|girlfriend|brother|sister|people|someone|somebody|doctor|teacher|colleague) (?:just |always |once )?(?:said|told me|says|tells me|keeps? saying|keeps? telling|asked me|texted|called me|thinks|wants me)\b/,
     said: lines(`
-      And what did you answer?
-      Did that sit well with you, or not at all?
-      Words like that stay in the ear.
-      People say more about themselves there than they notice.
-      I would have needed a minute before I answered that.
+      And what did you say to that?
+      How did that make you feel?
+      I can see why that stays with you.
+      What do you think about it yourself?
+      I'd have needed a minute before answering.
     `),
   },
   because: {
     heard: /^(?:because|cause|cuz|coz|bc|since)\b/,
     said: lines(`
-      Reasons like that I never argue with.
-      So that is what is behind it.
-      One could have guessed it, I did not.
-      That would have been enough for me as well.
+      That's a good reason.
+      Ah, so that's why.
+      I wouldn't have guessed that.
+      That would be enough for me too.
       Ah, that explains it.
-      A good reason, I can live with that.
+      Okay, that makes sense.
       Now I understand it better.
-      That is honest, thank you; and is there another reason behind it?
+      Thank you, that's honest; is there another reason too?
     `),
   },
   view: {
     heard:
       /^(?:i (?:think|guess|believe|feel like|find|suppose|mean)|imo|people|everyone|everybody|nobody|men|women|life|kids these days)\b/,
     said: lines(`
-      I will carry that about with me for a day.
-      You may well be right, I am not sure I like it.
-      Somebody should have told me that sooner.
-      There is something in that; what brought you to it?
-      I had not looked at it that way, and now I do.
-      Many would say the opposite, and louder; I would rather hear it from you.
+      I'll think about that.
+      You may well be right.
+      That's an interesting way to see it.
+      There's something in that; what brought you to it?
+      I hadn't looked at it that way.
+      Not everybody would agree, but I get what you mean.
       Did you always see it so?
-      That is a thought one can stand on.
+      I can see why you think so.
     `),
   },
   mine: {

@@ -13,7 +13,7 @@ export const shortAnswers: ShortAnswers = {
     count: /\bhow (?:many|much|often)\b/,
     measure:
       /\bhow (?:old|tall|big|far|heavy|cold|hot|deep|high|fast|strong)\b|(?:coldest|hottest|farthest)|shoe size/,
-    who: /\bwho(?:'s|s)?\b|\bcalled\b|\bnames?\b/,
+    who: /\bwho(?:'s|s)?\b|\bcalled\b|\bnames?\b(?! (?:for|of)\b)/,
     where: /\bwhere\b/,
     most: /\b(?:best|worst|first|last|biggest|weirdest|strangest|craziest|funniest|scariest|hardest|nicest|greatest|most \p{L}+)\b(?! (?:name|night|friend|time i)\b)/u,
     like: /\b(?:do|don't|would|did) you (?:(?:even|really|actually) )?(?:like|love|enjoy|prefer|hate|mind|fancy)\b|favou?rite|think (?:of|about)/,

@@ -11,13 +11,13 @@ export const follow: CommonLines['follow'] = {
     I would, and without thinking long.
   `),
   assure: lines(`
-    Not in the least, it sounds right to me.
-    I find it more brave than foolish.
-    I think it suits you.
-    It makes sense to me, and I am not just being kind.
-    I like it, more than I expected.
-    There is nothing wrong with it, as far as I can see.
-    I would be glad of it in your place.
+    No, it sounds all right to me.
+    I don't think so, honestly.
+    I think you're doing fine.
+    It makes sense to me, and I'm not just being kind.
+    Not to me, no.
+    I see nothing wrong with it.
+    I'd say trust your feeling there.
   `),
   fond: lines(`
     I like talking to you, and that is the plain truth.
@@ -43,27 +43,27 @@ export const follow: CommonLines['follow'] = {
   `),
   again: lines(`
     You asked me that before, and nothing has changed since.
-    That one I have answered, and I stand by it.
-    Same answer as before, I am afraid.
-    As I said a while ago, and I still mean it.
-    I already told you that one, so ask me something harder.
-    You have had my answer to that one, and it is still warm.
-    Twice asked, and twice I would say the same.
-    That is in our conversation already, a little further up.
+    I've answered that one, and I'd still say the same.
+    Same answer as before, I'm afraid.
+    Like I said before, and I still mean it.
+    I think I already told you that one.
+    I'd give you the same answer again.
+    My answer is still the same.
+    You'll find that a bit further up in our chat.
   `),
   because: lines(`
-    I have no better reason than that it feels right to me.
-    It has always been that way with me, and I stopped asking.
-    It grew on me over the years, there was no single day when it began.
-    If I am honest, I never looked for a reason.
-    Because it suits me, and very little else does.
-    It is how I am put together, I suppose.
+    It just feels right to me.
+    It's always been that way with me.
+    It came bit by bit, I couldn't name one reason.
+    To be honest, I never looked for a reason.
+    I think it simply suits me.
+    That's just how I am, I suppose.
   `),
   curious: lines(`
-    Because I would like to know you better.
-    I was curious, that is all.
-    Because your answer tells me more than the weather would.
-    I ask what I would like to be asked.
+    Because I'd like to know you better.
+    I was just curious.
+    Because I'm interested in what you think.
+    I'd like to understand you a bit better.
     Because I want to hear how you see it.
   `),
   really: lines(`
@@ -117,12 +117,12 @@ export const play: CommonLines['play'] = {
     Would you rather read minds for a day, or never hear a bore again?
   `),
   played: lines(`
-    Good choice, I would have taken the same.
-    Interesting, I would have bet on the other one.
-    That says more about you than you think.
+    Good choice.
+    Interesting, I'd have guessed something else.
+    Okay, I like that.
     Point for you.
-    I like that, and I did not see it coming.
-    Noted, and I will hold you to it.
+    Nice, I didn't see that coming.
+    Good answer.
   `),
   guess: lines(`
     What? Tell me!

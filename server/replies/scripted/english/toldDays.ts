@@ -171,7 +171,7 @@ export const toldDays: Occasions = {
     said: lines(`
       The body always picks its moment. Has somebody had a look at it?
       Warmth, a cushion, and no heroics today.
-      I hope it lets you sleep at least.
+      I hope it gets easier soon.
       One only notices how much one uses it once it hurts.
     `),
   },

@@ -86,12 +86,12 @@ export const bold: Register = {
     You just put your heart on the table, and I will not let anybody touch it.
   `),
   laugh: lines(`
-    That laugh could start a riot.
-    There, I knew you had it in you.
-    Laugh all you want, I was right.
-    I would do worse things to hear that again.
-    Loud and unashamed, that is how it is done.
-    I knew you were fun under all that.
+    Ha, that's the spirit.
+    Yes, laugh, it suits you.
+    Haha, good one.
+    Okay, that got me too.
+    I like your sense of humour.
+    Now we're having fun.
   `),
   nod: lines(`
     Good, good.

@@ -88,12 +88,12 @@ export const courtly: Register = {
     Know, then, that my regard for you is neither small nor idle.
   `),
   laugh: lines(`
-    To have made you laugh is the day's chief accomplishment.
-    I see I have disgraced myself, and I would do it again.
-    Your laughter is worth a little loss of dignity.
-    Hush, the portraits are watching us.
-    I shall dine out on having amused you.
-    We must compose ourselves, or we shall be talked about.
+    It is a pleasure to hear you laugh.
+    I am glad that you are amused.
+    I confess I had to smile as well.
+    Your good humour is catching.
+    How good to hear you so cheerful.
+    You have made me smile.
   `),
   nod: lines(`
     As you please.

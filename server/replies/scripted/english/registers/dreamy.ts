@@ -88,12 +88,12 @@ export const dreamy: Register = {
     It is strange and lovely, how near far away can be.
   `),
   laugh: lines(`
-    Your laugh left rings on the water.
-    I wish I could hang that sound in a tree.
-    Even the moths stopped to listen.
-    That was bright, do it again.
-    That rang like a spoon on a glass.
-    Your laugh has wings, and poor steering.
+    Your laugh makes me smile.
+    Oh, that's nice, I'm smiling too.
+    I like hearing you laugh.
+    That was a lovely little laugh.
+    It makes everything a bit lighter.
+    I had to smile at that.
   `),
   nod: lines(`
     Mm, that's fine.

@@ -88,12 +88,12 @@ export const dry: Register = {
     Right, now I have to look out of the window for a moment.
   `),
   laugh: lines(`
-    I live to serve.
-    Do not laugh, it only encourages me.
-    At least one of us is amused, which is above average.
-    I was perfectly serious, but have it your way.
-    Good, I had money on that.
-    Please do not tell the others.
+    I'll take that as a good sign.
+    Glad somebody's amused.
+    Even I had to smile a little.
+    All right, that was a bit funny.
+    Nice, a laugh.
+    I'm smiling, you just can't see it.
   `),
   nod: lines(`
     Noted.

@@ -88,12 +88,12 @@ export const earnest: Register = {
     Thank you for saying it out loud, that takes heart.
   `),
   laugh: lines(`
-    I did not even mean to be funny, but I will take it.
-    It is good to hear you laugh.
-    Okay, that was a little funny, I admit.
-    We needed that, I think.
-    You got me there.
-    I laughed too, for once without thinking about it.
+    It's good to hear you laugh.
+    I'm glad you can laugh about it.
+    That made me laugh as well.
+    It's nice that we can laugh together.
+    I like it when you laugh.
+    I'm smiling now too.
   `),
   nod: lines(`
     I understand.

@@ -88,12 +88,12 @@ export const playful: Register = {
     Well, I like you an unreasonable amount, so there.
   `),
   laugh: lines(`
-    Got you!
-    Admit it, that was a snort.
-    I am counting that laugh, that makes it one nil.
-    Good, because I was going to keep going until you did!
-    I heard that all the way over here!
-    Stop, now I am laughing at you laughing.
+    Haha, yes!
+    Hehe, I'm giggling too!
+    Ha, love it!
+    Haha, stop it, you!
+    You crack me up!
+    Now I'm laughing as well!
   `),
   nod: lines(`
     Okey-dokey.

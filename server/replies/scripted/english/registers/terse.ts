@@ -86,12 +86,12 @@ export const terse: Register = {
     Okay, that got through.
   `),
   laugh: lines(`
-    There it is.
-    Knew I could do it.
     Ha.
-    Told you I was funny.
-    Good sound, that.
-    Cheap joke, still works.
+    Heh.
+    Funny, yes.
+    Made me smile.
+    Ha, nice.
+    Good laugh.
   `),
   nod: lines(`
     Good.

@@ -86,12 +86,12 @@ export const warm: Register = {
     Say it slowly next time, so that I can enjoy all of it.
   `),
   laugh: lines(`
-    You have a laugh that makes one want to be funny.
-    There, that is the sound I was waiting for.
-    Good, now the evening has properly begun.
-    Laughing suits you better than worrying does.
-    I nearly dropped the ladle.
-    Keep that laugh, it heats the room.
+    Oh, it's nice to hear you laugh.
+    You've got me smiling too.
+    Haha, I like that.
+    It's good to laugh together.
+    I'm laughing with you.
+    That made me smile.
   `),
   nod: lines(`
     All right then.
