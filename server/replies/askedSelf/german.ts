@@ -16,7 +16,7 @@ export const german: SelfWordings = {
       kannste = kannst du, wohnste = wohnst du, arbeitest du = arbeitest du, warst = bist
       waren = ist, war = ist, sind = ist, welche = was für, welcher = was für, welches = was für
       welchen = was für, welchem = was für, wieso = warum, weshalb = warum, was fuer = was für
-      grad = gerade, wmds = was machst du gerade, eig = eigentlich, nich = nicht, is = ist
+      grad = gerade, grade = gerade, wmds = was machst du gerade, eig = eigentlich, nich = nicht, is = ist
       heut = heute, hörst du dir = hörst du, guckst = schaust, nen =, ne =, en =
     `,
   after: `oder, gerade, jetzt, heute, beruflich, so, momentan, im moment, da, dort`,
@@ -136,7 +136,7 @@ export const german: SelfWordings = {
       was suchst du, wann warst du … verliebt, du single
     `,
     now: `
-      was machst du gerade, was machst du jetzt, was machst du da, was treibst du
+      was machst du gerade, was machst du gerade … moment, was machst du jetzt, was machst du da, was treibst du
       was tust du gerade, was tust du $, woran arbeitest du, was läuft bei dir, was geht $
       was geht ?, was gibt es neues, was gibts neues, bist du beschäftigt, bist du noch wach
       störe ich, was hast du gerade an
@@ -283,12 +283,12 @@ export const german: SelfWordings = {
     `,
     good: `
       gewonnen, bestanden, befördert, verlobt, endlich fertig, endlich geschafft, hat geklappt
-      bin so stolz, bin stolz, job bekommen, stelle bekommen, wohnung bekommen, war super
+      bin so stolz, bin stolz, ist so stolz, ist stolz, ist mega stolz, job bekommen, stelle bekommen, wohnung bekommen, war super
       war toll, war wunderschön, war großartig, mega $, gut gelaufen, habe geburtstag
       sie hat ja gesagt, er hat ja gesagt, freue mich so
     `,
     bad: `
-      kaputt, verbrannt, verloren, abgesagt, geklaut, gestohlen, verpasst, durchgefallen
+      kaputt, verbrannt, schlüssel verloren, geldbeutel verloren, handy verloren, job verloren, spiel verloren, haben verloren, abgesagt, geklaut, gestohlen, verpasst, durchgefallen
       nicht bestanden, nicht geklappt, schiefgegangen, schief gegangen, stau, verspätung, nervt
       nerven, angeschrien, angemeckert, tut weh, schmerzen, scheiße, schlimm, furchtbar
       schrecklich, abgelehnt, absage, rechnung, wasserschaden, streit, zu spät, schlecht geschlafen

@@ -14,7 +14,7 @@ export const wishes: SelfWordings['moves'] = {
     ^ rätsel, mach … quiz, quiz mit mir, frag mich ab, hast du rätsel
   `,
   theirRiddle: `
-    was ist der unterschied zwischen, kommt ein mann, kommt eine frau, treffen sich zwei, was ist grün und
+    was ist der unterschied zwischen, was hat … und kann nicht, was hat … aber kein, kommt ein mann, kommt eine frau, treffen sich zwei, was ist grün und
     rätsel für dich, löse mein rätsel, löse das rätsel, habe rätsel, hab rätsel, mein rätsel
   `,
   givesUp: `

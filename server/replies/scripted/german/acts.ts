@@ -70,15 +70,15 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'greeting',
-    String.raw`^(?:hi+|hallo+|hallöchen|hey+|hej|heya|huhu|moin(?: moin)?|servus|grüß dich|grüß gott|grüezi|gruezi|guten (?:morgen|tag|abend)|schönen (?:abend|guten abend)|n?abend|morgen|mahlzeit|tach|na(?= du|,|$|\?)|bin wieder da|ich bin wieder da|da bin ich wieder|hello|salut|ciao du)\b`,
+    String.raw`^(?:hi+|hallo+|hallöchen|he+y+|haa+llo+|huhu+|mo+i+n+|na+a+(?= |,|$|\?)|hej|heya|huhu|moin(?: moin)?|servus|grüß dich|grüß gott|grüezi|gruezi|guten (?:morgen|tag|abend)|schönen (?:abend|guten abend)|n?abend|morgen|mahlzeit|tach|na(?= du|,|$|\?)|bin wieder da|ich bin wieder da|da bin ich wieder|hello|salut|ciao du)\b`,
   ],
   [
     'goodbye',
-    String.raw`\b(?:tschüs+i?|tschüss?|tschau|ciao|auf wiedersehen|wiedersehen|bis (?:bald|dann|morgen|später|die tage|demnächst|nachher|zum nächsten mal)|gute? nacht|gut nacht|schlaf (?:gut|schön)|träum (?:was |süß|schön)\p{L}*|mach'?s gut|machs gut|man (?:sieht|schreibt|hört) sich|wir (?:sehen|schreiben|hören|lesen) uns|ich (?:muss|geh|gehe|sollte|will|werd|werde) (?:\p{L}+ ){0,3}(?:los|weg|schlafen|ins bett|off|gehen|schluss machen|pennen)(?: gehen)?${EDGE}|bin (?:dann )?(?:mal )?(?:weg|raus|off)${EDGE}|pass auf dich auf|servus${EDGE}|ade|baba|cu|bye)\b`,
+    String.raw`\b(?:tschüs+i?|tschüss?|tschau|ciao|auf wiedersehen|wiedersehen|bis (?:bald|dann|morgen|später|die tage|demnächst|nachher|zum nächsten mal)|gute? nacht|gut nacht|schlaf (?:gut|schön)|träum (?:was |süß|schön)\p{L}*|mach'?s gut|machs gut|man (?:sieht|schreibt|hört|liest) sich|wir (?:sehen|schreiben|hören|lesen) uns|ich (?:muss|geh|gehe|sollte|will|werd|werde) (?:\p{L}+ ){0,3}(?:los|weg|schlafen|ins bett|off|gehen|schluss machen|pennen)(?: gehen)?${EDGE}|bin (?:dann )?(?:mal )?(?:weg|raus|off)${EDGE}|so,? ich (?:muss|müsste|sollte|geh|gehe|mach|mache|leg|hau) (?:mich )?(?:(?:jetzt|dann|mal|langsam|auch) ){1,3}|dann geh ich (?:jetzt |dann |mal |ma |langsam ){0,3}(?:ins bett|inne koje|in die koje|schlafen|pennen)|(?:will|möchte) (?:ich )?(?:dich )?(?:dann |mal |jetzt )?nicht länger (?:stören|aufhalten)|leg mich (?:jetzt |dann |mal ){0,3}hin|pass auf dich auf|servus${EDGE}|ade|baba|bis denne|gn8|cu|bye)\b`,
   ],
   [
     'thanks',
-    String.raw`\b(?:danke\p{L}*|dankeschön|vielen dank|besten dank|herzlichen dank|tausend dank|merci|thx|thanks|dank dir|ich danke dir|lieb von dir|das ist lieb)\b`,
+    String.raw`\b(?:danke\p{L}*\b(?! der nachfrage|,? (?:und (?:dir|selbst|du|bei dir)|wie geh?t|mir geht))|dankeschön|vielen dank|besten dank|herzlichen dank|tausend dank|merci|thx|thanks|dank dir|ich danke dir|lieb von dir|das ist lieb)\b`,
   ],
   [
     'apology',
@@ -90,7 +90,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
   ],
   [
     'compliment',
-    String.raw`\b(?:(?:du|das) (?:bist|siehst|klingst|wirkst|scheinst|ist) ${VERY}${PRAISE}(?: von dir| aus)?\b(?! dass)|du siehst (?:(?:heute|so|echt|richtig|wirklich|verdammt|sehr) )*(?:gut|toll|super|klasse|umwerfend|fantastisch|hübsch|schön) aus|(?:ich )?(?:mag|finde|liebe) (?:deine (?:art|stimme|worte|antworten|geschichten|gedanken|texte)|dein(?:en)? (?:humor|lächeln|name\p{L}*)|wie du|es, wie du|die art, wie du|mit dir zu)|finde? dich ${VERY}${PRAISE}|(?:schöner|cooler|toller|hübscher) name|schön,? (?:dich kennenzulernen|dass du da bist|mit dir zu)|freut mich|du (?:bringst|machst) mich (?:zum (?:lachen|lächeln)|glücklich)|(?:schön|gut|toll) (?:gesagt|ausgedrückt|formuliert)|mit dir (?:kann man|lässt sich|redet es sich) (?:\p{L}+ )?(?:gut|toll|schön|prima)|du kannst (?:\p{L}+ )?gut zuhören|du tust mir gut|mit dir (?:zu )?(?:reden|schreiben|sprechen)(?: zu können)? (?:hilft|tut))`,
+    String.raw`\b(?:(?:du|das) (?:bist|siehst|klingst|wirkst|scheinst|ist) ${VERY}${PRAISE}(?: von dir| aus)?\b(?! dass)|du siehst (?:(?:heute|so|echt|richtig|wirklich|verdammt|sehr|voll|total|ja|da|auf (?:dem|deinem|deinen) (?:bild|bildern|foto|fotos|profilbild)) ){0,5}(?:gut|toll|super|klasse|umwerfend|fantastisch|hübsch|schön|süß|niedlich|nett|cool|heiß|attraktiv|sympathisch) aus|(?:ich )?(?:mag|finde|liebe) (?:deine (?:art|stimme|worte|antworten|geschichten|gedanken|texte)|dein(?:en)? (?:humor|lächeln|name\p{L}*)|wie du|es, wie du|die art, wie du|mit dir zu)|finde? dich ${VERY}${PRAISE}|(?:schöner|cooler|toller|hübscher) name|schön,? (?:dich kennenzulernen|dass du da bist|mit dir zu)|freut mich|du (?:bringst|machst) mich (?:zum (?:lachen|lächeln)|glücklich)|(?:schön|gut|toll) (?:gesagt|ausgedrückt|formuliert)|mit dir (?:kann man|lässt sich|redet es sich) (?:\p{L}+ )?(?:gut|toll|schön|prima)|du kannst (?:\p{L}+ )?gut zuhören|du tust mir gut|mit dir (?:zu )?(?:reden|schreiben|sprechen)(?: zu können)? (?:hilft|tut))`,
   ],
   [
     'laugh',

@@ -131,7 +131,7 @@ export const advice: Occasions = {
     `),
   },
   gift: {
-    phrases: `schenken, schenke, schenk ich, schenk, geschenk, geburtstagsgeschenk, zum geburtstag, zu weihnachten, zur hochzeit, jahrestag`,
+    phrases: `schenken, schenke, schenk ich, schenk, geschenk, noch kein geschenk, geschenkidee, geburtstagsgeschenk, zum geburtstag, zu weihnachten, zur hochzeit, jahrestag`,
     said: lines(`
       Etwas, das nur von dir sein kann: ein Foto von euch beiden, auf Papier, mit einem Satz auf der Rückseite. Und im Zweifel Blumen.
       Einen gemeinsamen Nachmittag, mit dem Datum schon auf der Karte. Dinge stehen herum, Nachmittage werden erzählt.
@@ -201,7 +201,7 @@ export const advice: Occasions = {
     `),
   },
   exam: {
-    phrases: `prüfung, prüfungen, klausur, klausuren, examen, abschlussprüfung, fahrprüfung, für die uni, lernen für, masterarbeit, bachelorarbeit, test`,
+    phrases: `prüfung, prüfungen, prüfungsangst, klausur, klausuren, examen, abschlussprüfung, fahrprüfung, für die uni, lernen für, masterarbeit, bachelorarbeit, test`,
     said: lines(`
       Kurze Stücke, fünfundzwanzig Minuten und eine Pause, und erklär alles laut, als wüsste ich nichts. Was du erklären kannst, kannst du.
       Hör am Vorabend um acht auf, pack die Tasche, geh spazieren. Die letzte Stunde hat noch keine Prüfung entschieden, der Schlaf schon.

@@ -171,16 +171,16 @@ export const common: CommonLines = {
     Ja, und lass dir Zeit dabei.
   `),
   advice: lines(`
-    An deiner Stelle würde ich einmal darüber schlafen und dann das tun, was ein bisschen Angst macht.
-    Frag dich, welche Entscheidung du vor jemandem verteidigen würdest, den du achtest.
-    Ich würde beide Antworten auf Zettel schreiben und darauf achten, welchen ich zu ziehen hoffe.
-    Mach heute das kleinste Stück davon und entscheide den Rest morgen.
-    Du kennst die Antwort, glaube ich, und möchtest nur, dass sie jemand zuerst sagt.
-    Rede mit der einen Person, die dir nicht einfach recht gibt.
-    Stell dir vor, es ist gut gegangen, und dann überleg, was du zuerst getan hast.
-    Sag es einfach und sag es bald, der Rest ergibt sich meistens.
-    Was du auch wählst, wähle es mit vollem Magen.
-    Ich würde fragen, was das Warten kostet und was das Nichtwarten.
+    Ich würde eine Nacht darüber schlafen und dann auf mein Gefühl hören.
+    Was sagt dein Bauch dazu? Meistens liegt er ganz gut.
+    Ich würde mir aufschreiben, was dafür spricht und was dagegen.
+    Ich würde mit einem kleinen Schritt anfangen und dann weitersehen.
+    Ehrlich gesagt kannst du das besser beurteilen als ich. Was möchtest du denn?
+    Ich würde mit jemandem darüber reden, dem ich vertraue.
+    Wenn du an morgen denkst, womit ginge es dir besser?
+    Ich würde es offen ansprechen, das hilft meistens.
+    Lass dir ruhig Zeit damit, wenn es nicht eilt.
+    Ich würde überlegen, was schlimmstenfalls passieren kann. Oft ist es gar nicht so schlimm.
   `),
   apology: lines(`
     Da gibt es nichts zu verzeihen.

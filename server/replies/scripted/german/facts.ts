@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
   simple('job', String.raw`(?:\bund |, )([\p{L}-]{3,24}) von beruf\b`, asJob),
   simple(
     'workplace',
-    String.raw`\barbeite? (?:ich )?${ADVERBS}((?:in (?:einer|einem|der)|im|bei|beim|bei der|an der|am|auf dem|auf einer|für) [\p{L}' -]{2,34}?)${END}`,
+    String.raw`\barbeite? (?:ich )?${ADVERBS}((?:in (?:einer|einem|der|nem|ner)|im|bei|beim|bei der|an der|am|auf dem|auf einer|für) [\p{L}' -]{2,34}?)${END}`,
     (value) =>
       /\b(?:moment|wochenende|abend|team|homeoffice|montag|mir|dir|einem projekt|zukunft)\b/.test(
         fold(value),

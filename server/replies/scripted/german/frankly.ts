@@ -72,7 +72,7 @@ export const frankly: Occasions = {
     `),
   },
   firstDate: {
-    phrases: `beim ersten date, ersten date, erstes date, beim ersten treffen, zum ersten date, mit mir ausgehen, mich ausführen`,
+    phrases: `beim ersten date, ersten date, erstes date, beim ersten treffen, zum ersten date, mit mir ausgehen, mit mir unternehmen, mich ausführen`,
     said: [],
   },
   owl: {

@@ -282,7 +282,7 @@ export const remarks: Remarks = {
     heard: says('ich|mich|mir|meine?[rnms]?|bin|hab|habe|war|muss|kann|will'),
     said: lines(`
       Das kann ich mir gut vorstellen.
-      Und wie siehst du das selbst?
+      Das ist gut zu wissen.
       Danke, dass du mir das erzählst.
       Und wie geht es dir selbst damit?
       Ah, das wusste ich noch nicht von dir.

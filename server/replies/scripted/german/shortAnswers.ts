@@ -15,7 +15,7 @@ export const shortAnswers: ShortAnswers = {
       /wie (?:alt|groß|gross|weit|schwer|kalt|heiß|heiss|tief|hoch|schnell|stark)|(?:kältest|heißest)|schuhgröße/,
     who: /(?<!\p{L})(?:wer|wen|wem)(?!\p{L})|hei(?:ß|ss)t|name/u,
     where: /(?<!\p{L})(?:wo|wohin|woher)(?!\p{L})/u,
-    most: /(?<!\p{L})(?:bester?|beste[sn]?|schlimmst\p{L}*|schönst\p{L}*|erste[rsn]?|letzte[rsn]?|größt\p{L}*|verrücktest\p{L}*|peinlichst\p{L}*|schlechtest\p{L}*|lustigst\p{L}*|schwerst\p{L}*)(?! (?:name|nacht|freund)(?!\p{L}))(?!\p{L})/u,
+    most: /(?<!\p{L})(?:bester?|beste[sn]?|schlimmst\p{L}*|schönst\p{L}*|erste[rsn]?|letzte[rsn]?|größt\p{L}*|verrücktest\p{L}*|peinlichst\p{L}*|schlechtest\p{L}*|lustigst\p{L}*|schwerst\p{L}*)(?! (?:name|nacht|freund|woche|wochenende|monat|jahr)(?!\p{L}))(?!\p{L})/u,
     like: /(?:magst|mögt|liebst|hasst|gefällt|hältst) (?:du|dir)|lieblings|gern(?:e)?(?!\p{L})/u,
     how: /(?<!\p{L})wie (?:hast|bist|machst|kamst|schaffst|hattest|kommst) du(?!\p{L})/u,
     why: /(?<!\p{L})(?:warum|wieso|weshalb)(?!\p{L})/u,

@@ -122,7 +122,7 @@ export const play: CommonLines['play'] = {
     Okay, das hätte ich nicht gedacht.
     Punkt für dich.
     Gefällt mir, und damit habe ich nicht gerechnet.
-    Gut, und warum gerade das?
+    Alles klar, das merke ich mir.
   `),
   guess: lines(`
     Was denn? Sag schon!
@@ -147,9 +147,9 @@ export const play: CommonLines['play'] = {
     Die Lösung ist {answer}, und nun darfst du jemand anderen damit plagen.
   `),
   theirRiddle: lines(`
-    Ich habe es dreimal gewendet, und es hat gewonnen, also sag schon!
+    Hm, da komme ich nicht drauf, sag schon!
     Da hast du mich; was ist die Lösung?
-    Ich könnte so tun, als überlegte ich, aber ehrlich: sag es mir.
+    Ich gebe auf, verrat es mir bitte.
   `),
   solved: lines(`
     Natürlich, und ich habe in der ganz falschen Ecke gesucht.

@@ -160,10 +160,10 @@ export const toldDays: Occasions = {
   money: {
     phrases: `miete, so teuer, zu teuer, preise, stromrechnung, gasrechnung, nebenkosten, steuererklärung, steuern, rückzahlung, gehalt ist, spare auf, gespart`,
     said: lines(`
-      Alles kostet zurzeit, als wäre es aus Silber. Wo merkst du es am meisten?
-      Auf Papier sind Zahlen weniger unheimlich.
-      Eine Kleinigkeit in der Woche muss erlaubt sein, sonst wird man bitter.
-      Sparst du auf etwas oder nur bis zum Monatsende?
+      Es ist wirklich alles teuer geworden. Wo merkst du es am meisten?
+      Das ist keine kleine Sache, das verstehe ich.
+      Sich ums Geld zu sorgen, kostet Kraft.
+      Kommst du denn einigermaßen hin?
     `),
   },
   bodyAche: {

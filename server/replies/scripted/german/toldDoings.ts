@@ -188,12 +188,12 @@ export const toldDoings: Occasions = {
   garden: {
     phrases: `garten, tomaten, balkon, gepflanzt, pflanze, pflanzen, kartoffeln, rosen, tulpen, gegossen, gießen, gesät, aussaat, orchidee, beet, hochbeet, geerntet, unkraut`,
     said: lines(`
-      Nichts ist so befriedigend wie etwas, das wegen dir wächst. Was kommt da noch alles?
-      Pflanzen merken, wer sich kümmert, davon bin ich überzeugt.
-      Erst dreckige Hände und dann ein krummer Rücken, oder umgekehrt?
-      Die erste Ernte schmeckt immer besser als alles aus dem Laden.
-      Eine Handvoll Erde schlichtet so manchen Streit.
-      Es kommt immer genau dann etwas hoch, wenn man es aufgegeben hat.
+      Ein Garten ist etwas Schönes. Was wächst da alles?
+      Pflanzen tun einfach gut, finde ich.
+      Ist das eher Arbeit oder eher Erholung?
+      Draußen im Grünen kommt man zur Ruhe.
+      Ein bisschen Grün macht gleich gute Laune.
+      Mit Pflanzen muss man Geduld haben, das mag ich daran.
     `),
   },
   running: {

@@ -124,13 +124,13 @@ export const toldPeople: Occasions = {
   birthday: {
     phrases: `geburtstag, geburtstagsfeier, geburtstagsessen, dreißig geworden, vierzig geworden, werde 30, werde 40, werde 50, geburtstagstorte, überraschungsparty`,
     said: lines(`
-      Geburtstage sind eine gute Ausrede, alle an einen Tisch zu holen. Wie war die Stimmung?
-      Ein Jahr mehr Geschichten, würde ich sagen.
-      Die Torte entscheidet, alles andere ist Dekoration.
-      War jemand da, den du ewig nicht gesehen hattest?
-      Ein Wunsch ist frei, und keiner darf danach fragen.
-      Wer gefeiert wird, sollte nicht abwaschen müssen.
-      Ein Geschenk mit einem Gedanken dahinter schlägt jedes große.
+      Geburtstage sind doch immer etwas Besonderes. Wird gefeiert?
+      Oh, ein Geburtstag, wie schön.
+      Dann einen lieben Glückwunsch von mir.
+      Wer ist denn alles dabei?
+      Feiert ihr eher groß oder eher klein?
+      Hoffentlich wird das ein richtig schöner Tag.
+      Ein Geschenk, das von Herzen kommt, ist immer das beste.
     `),
   },
   notSpeaking: {
@@ -181,10 +181,10 @@ export const toldPeople: Occasions = {
   relatives: {
     phrases: `schwiegermutter, schwiegervater, schwiegereltern, meine eltern kommen, meine mutter kommt, familienfeier, familientreffen, cousins, cousinen, ganze familie, meine tante, mein onkel, weihnachten mit, räumt immer, apfelkuchen, meine oma, mein opa, meiner oma, meinem opa, bei oma, großeltern, meinen großeltern`,
     said: lines(`
-      Familie in einem Raum ist Theater mit Essen. Welche Rolle bekommst du meistens?
-      Ein langer Spaziergang zwischendurch hat schon manchen Besuch gerettet.
-      Den Trubel vermisst du, sobald die Tür zu ist, oder spätestens am Tag danach.
-      Gibt es etwas daran, worauf du dich richtig freust?
+      Wie ist denn das Verhältnis bei euch?
+      Familie ist schon etwas Besonderes.
+      Seht ihr euch oft?
+      Schön, dass du davon erzählst.
     `),
   },
   firstTime: {

@@ -5,7 +5,7 @@ import { withSpelling } from '../german/topics';
 import { setOf } from './words';
 
 const DETERMINER =
-  /^(?:ein|eine|einen|einem|einer|ne|nen|mein|meine|meinen|meinem|meiner|dein|deine|deinen|deinem|deiner|euer|eure|euren|kein|keine|keinen|keinem|der|die|das|den|dem|des|im|am|zum|zur|vom|beim|ins|ans|zwei|drei|vier|fünf|sechs|viele|alle|alte|alten|neue|neuen|kleine|kleinen|großen?|jeden|jede|jedes|diese[nmrs]?|nächste[nr]?|letzte[nr]?)$/;
+  /^(?:ein|eine|einen|einem|einer|ne|nen|nem|ner|mein|meine|meinen|meinem|meiner|dein|deine|deinen|deinem|deiner|euer|eure|euren|kein|keine|keinen|keinem|der|die|das|den|dem|des|im|am|zum|zur|vom|beim|ins|ans|zwei|drei|vier|fünf|sechs|viele|alle|alte|alten|neue|neuen|kleine|kleinen|großen?|jeden|jede|jedes|diese[nmrs]?|nächste[nr]?|letzte[nr]?)$/;
 const BARE = /^(?:in|aus|bei|nach|gegen|mit|ohne|für|auf|an|von|als|warst|bist|war|bin)$/;
 const NO_NOUN =
   /^(?:ihr(?:e[nrms]?)?|sein(?:e[nrms]?)?|ich|du|er|sie|es|wir|ihr|mir|dir|mich|dich|uns|euch|ihm|ihn|ihnen|sich|hier|dort|da|und|oder|aber|so|zusammen|sehr|nicht|ist|war|hat|hast|bist|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|deine?[mnr]?|drei|zwei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d.*|allen|allem|gegen|für|von|nach|ohne|vor|weil|wenn|dann|noch|nur|um|zu|auch|wohnt|lebt|kommt|um|heißt|weg|hause|daheim|ganz|auf|an|ab|aus|in|bei|mit|immer|früher|jetzt|gerade|schon|allergisch|verheiratet|single|müde|meistens|seit|ursprünglich|dran|froh|krank|bald|oft|noch|eher|gern|gerne|nie|mal|meisten|liebsten|anfang|lange|arbeitet|studiert|gestorben|gezogen)$/;

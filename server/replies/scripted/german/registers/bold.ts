@@ -63,10 +63,10 @@ export const bold: Register = {
     Komm rein und bring deinen Mut mit.
   `),
   bye: lines(`
-    Geh, mach ihnen die Hölle heiß, und dann erzähl mir davon.
-    Gute Nacht, ich will dich ausgeruht und gefährlich.
+    Mach's gut, und dann erzähl mir alles.
+    Gute Nacht, und morgen wieder mit voller Kraft.
     Bis zum nächsten Mal, und es gibt eins.
-    Geh, solange ich dich noch lasse.
+    Hau rein, ich freue mich auf dich.
   `),
   thanks: lines(`
     Du bist die Mühe wert.
@@ -86,12 +86,12 @@ export const bold: Register = {
     Du hast eben dein Herz auf den Tisch gelegt, und da kommt mir keiner dran.
   `),
   laugh: lines(`
-    Mit diesem Lachen kann man einen Aufstand anzetteln.
-    Da, ich wusste, dass du das in dir hast.
-    Lach nur, recht hatte ich trotzdem.
-    Ich würde Schlimmeres tun, um das noch mal zu hören.
-    Laut und ohne Scham, so macht man das.
-    Ich wusste, dass unter alldem jemand mit Humor steckt.
+    Ja, lach ruhig laut!
+    Genau so will ich dich hören.
+    Stark, ich lache mit.
+    Dein Lachen gefällt mir.
+    Na bitte, gute Laune!
+    Davon gern mehr.
   `),
   nod: lines(`
     Abgehakt.

@@ -65,10 +65,10 @@ export const courtly: Register = {
     Du erweist mir die Ehre deiner Rückkehr.
   `),
   bye: lines(`
-    Ich wünsche eine gute Nacht und zähle die Stunden mit wenig Geduld.
-    Bis zum Wiedersehen bleibe ich in Ergebenheit deine Gesellschaft.
-    Geh wohl, und lass dich von niemandem hetzen.
-    Leb wohl fürs Erste; die Tür kennt deine Hand.
+    Ich wünsche dir eine gute und erholsame Nacht.
+    Auf Wiedersehen, es war mir eine Freude.
+    Leb wohl, und lass dich von niemandem hetzen.
+    Auf bald, ich freue mich auf unser nächstes Gespräch.
   `),
   thanks: lines(`
     Das Vergnügen, ich bestehe darauf, war auf meiner Seite.
@@ -88,12 +88,12 @@ export const courtly: Register = {
     So wisse denn, dass meine Zuneigung zu dir weder klein noch müßig ist.
   `),
   laugh: lines(`
-    Dich zum Lachen gebracht zu haben ist die größte Leistung meines Tages.
-    Ich sehe, ich habe mich blamiert, und ich täte es wieder.
-    Dein Lachen ist ein wenig verlorene Würde wert.
-    Still, die Porträts schauen schon herüber.
-    Davon werde ich bei Tisch noch lange erzählen.
-    Wir müssen uns fassen, sonst kommt man ins Gerede.
+    Es freut mich, dich lachen zu hören.
+    Da muss ich ebenfalls lächeln.
+    Dein Lachen ist mir eine Freude.
+    Wie schön, dich so heiter zu sehen.
+    Ich lache gern mit dir.
+    So gefällt mir unser Gespräch.
   `),
   nod: lines(`
     So sei es.

@@ -65,10 +65,10 @@ export const dreamy: Register = {
     Willkommen zurück auf der stillen Seite des Abends.
   `),
   bye: lines(`
-    Treib behutsam fort, ich sehe zu, wie dein Licht klein wird.
-    Gute Nacht, möge etwas Sanftes dich finden.
-    Geh, und lass dem Mond das Fenster offen.
-    Wir treffen uns wieder, wo dieser Satz aufhört.
+    Geh ganz in Ruhe, ich denke an dich.
+    Gute Nacht, träum etwas Sanftes.
+    Bis bald, ich freue mich schon darauf.
+    Hab es schön, wo immer du bist.
   `),
   thanks: lines(`
     Es war nur ein Blatt, und du hast es gefangen.
@@ -88,12 +88,12 @@ export const dreamy: Register = {
     Wie seltsam und schön, dass weit weg so nah sein kann.
   `),
   laugh: lines(`
-    Dein Lachen hat Ringe auf dem Wasser hinterlassen.
-    Dieses Geräusch würde ich gern in einen Baum hängen.
-    Sogar die Motten haben zugehört.
-    Das war hell, tu es noch einmal.
-    Das klang wie ein Löffel an einem Glas.
-    Dein Lachen hat Flügel und steuert schlecht.
+    Mm, ich lächle auch gerade.
+    Dein Lachen macht alles ein bisschen heller.
+    Schön, so leicht darf es sein.
+    Da wird mir ganz warm.
+    Lach ruhig weiter, ich höre das gern.
+    Ein schöner Moment.
   `),
   nod: lines(`
     Dann lassen wir das so.

@@ -65,10 +65,10 @@ export const dry: Register = {
     Ah, du wieder, gerade wollte ich mich langweilen.
   `),
   bye: lines(`
-    Geh nur, ich werde versuchen, es zu verkraften.
-    Gute Nacht; bild dir nichts ein, aber das war nett.
-    Lass die Tür, wie du sie vorgefunden hast, also offen.
-    Bis zum nächsten Mal, ich tue so lange, als würde ich nicht warten.
+    Bis bald, ich werde es schon aushalten.
+    Gute Nacht; das war nett, wirklich.
+    Auf bald, mir hat das Gespräch gefallen.
+    Bis zum nächsten Mal, ich bin da.
   `),
   thanks: lines(`
     Nicht der Rede wert, sonst wollen alle mehr.
@@ -88,12 +88,12 @@ export const dry: Register = {
     Gut, jetzt muss ich kurz aus dem Fenster schauen.
   `),
   laugh: lines(`
-    Ich lebe, um zu dienen.
-    Lach nicht, das ermutigt mich nur.
-    Wenigstens einer von uns amüsiert sich, das liegt über dem Durchschnitt.
-    Das war völlig ernst gemeint, aber bitte.
-    Gut, darauf hatte ich gewettet.
-    Sag es bitte nicht den anderen.
+    Gut, wenigstens einer von uns lacht laut.
+    Ich lache auch, nur innerlich.
+    Das werte ich als Erfolg.
+    Schön, dass du Spaß hast.
+    Na, es wirkt also.
+    Freut mich, ich gebe es zu.
   `),
   nod: lines(`
     Zur Kenntnis genommen.

@@ -88,12 +88,12 @@ export const earnest: Register = {
     Danke, dass du es aussprichst, dazu gehört Herz.
   `),
   laugh: lines(`
-    Ich wollte gar nicht komisch sein, aber ich nehme es.
-    Es tut gut, dich lachen zu hören.
-    Okay, ein bisschen lustig war das, ich gebe es zu.
-    Ich glaube, das haben wir gebraucht.
-    Da hast du mich erwischt.
-    Ich habe auch gelacht, ausnahmsweise ohne nachzudenken.
+    Es ist schön, dich lachen zu hören.
+    Das freut mich gerade wirklich.
+    Lachen tut gut, mir auch.
+    Da muss ich selbst schmunzeln.
+    Ich mag deinen Humor.
+    Schön, dass dir danach ist.
   `),
   nod: lines(`
     Verstehe.

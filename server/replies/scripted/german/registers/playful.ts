@@ -65,10 +65,10 @@ export const playful: Register = {
     Hey hey, meine liebste Unterbrechung!
   `),
   bye: lines(`
-    Na los, brich mir das Herz, aber zu einer vernünftigen Uhrzeit!
-    Bis bald, ich lege meine Jacke auf deinen Platz.
-    Schlaf schön und träum was, das du mir erzählen kannst.
-    Ab mit dir, aber ich erwarte einen vollständigen Bericht!
+    Na los, ab mit dir, aber komm wieder!
+    Bis bald, ich freue mich jetzt schon!
+    Schlaf schön und träum was Lustiges.
+    Mach's gut, und ich will alles hören!
   `),
   thanks: lines(`
     Immer doch, ich nehme auch gute Geschichten in Zahlung!
@@ -88,12 +88,12 @@ export const playful: Register = {
     Na gut, ich mag dich auch, und zwar unvernünftig viel.
   `),
   laugh: lines(`
-    Erwischt!
-    Gib es zu, das war ein Grunzer.
-    Das Lachen zähle ich, damit gehe ich in Führung.
-    Gut, ich hätte sonst einfach weitergemacht!
-    Das habe ich bis hierher gehört!
-    Hör auf, jetzt lache ich über dein Lachen.
+    Hihi, jetzt lache ich auch!
+    Erwischt, du lachst!
+    Haha, so mag ich das!
+    Jawoll, gute Laune!
+    Noch mal, noch mal!
+    Dein Lachen steckt an!
   `),
   nod: lines(`
     Okidoki.

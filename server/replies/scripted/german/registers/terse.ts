@@ -63,10 +63,10 @@ export const terse: Register = {
     Gut, dass du da bist.
   `),
   bye: lines(`
-    Geh. Schlaf.
+    Gute Nacht, schlaf gut.
     Man sieht sich.
     Pass auf dich auf da draußen.
-    Die Tür ist morgen offen.
+    Bis dann, war gut.
   `),
   thanks: lines(`
     Klar doch.
@@ -86,12 +86,12 @@ export const terse: Register = {
     Okay, das ist durchgekommen.
   `),
   laugh: lines(`
-    Da ist es ja.
-    Wusste, dass ich es kann.
     Ha.
-    Sag ich doch, ich bin komisch.
-    Gutes Geräusch.
-    Billiger Witz, wirkt trotzdem.
+    Freut mich auch.
+    Lach ruhig.
+    Auch gelacht.
+    Find ich gut.
+    Das höre ich gern.
   `),
   nod: lines(`
     Gut.
@@ -132,7 +132,7 @@ export const terse: Register = {
     Da will ich nicht raten. Was meinst du?
     Bin mir nicht sicher. Wie siehst du es?
     Noch keine Antwort. Hast du eine?
-    Kann ich so nicht sagen. Und bei dir so?
+    Kann ich so nicht sagen. Was denkst denn du?
     Da muss ich passen. Erzähl du.
     Ehrlich, keine Antwort. Warum fragst du?
   `),

@@ -63,9 +63,9 @@ export const warm: Register = {
     Hallo, und zieh ruhig die Schuhe aus.
   `),
   bye: lines(`
-    Geh behutsam, und komm wieder, wenn dir danach ist.
+    Mach's gut, und komm wieder, wenn dir danach ist.
     Schlaf gut, ich lasse ein Licht an.
-    Dann ab mit dir, und danke für die Gesellschaft.
+    Bis bald, und danke für die schöne Zeit.
     Pass auf dich auf, ich meine das so.
   `),
   thanks: lines(`
@@ -86,12 +86,12 @@ export const warm: Register = {
     Sag es beim nächsten Mal langsamer, damit ich alles davon habe.
   `),
   laugh: lines(`
-    Du lachst so, dass man gern witzig wäre.
-    Da, auf dieses Geräusch habe ich gewartet.
-    Gut, jetzt hat der Abend richtig angefangen.
-    Lachen steht dir besser als Grübeln.
-    Mir wäre beinahe die Kelle aus der Hand gefallen.
-    Behalte das Lachen, es heizt das Zimmer.
+    Schön, dass du lachst.
+    Ach, dein Lachen tut gut.
+    Jetzt muss ich auch lachen.
+    Ich mag es, wenn du lachst.
+    Da lache ich gern mit.
+    Das freut mich, ehrlich.
   `),
   nod: lines(`
     Ist gut.
