@@ -123,7 +123,7 @@ export const grief: Occasions = {
     `),
   },
   speech: {
-    phrases: `dar un discurso, decir unas palabras, unas palabras en, tengo que hablar en, que digo en, discurso, pesame`,
+    phrases: `dar un discurso, decir unas palabras, unas palabras en, tengo que hablar en, que digo en, tu que dirias, que dirias tu, que diria, discurso, pesame`,
     said: lines(`
       Cuenta una cosa pequeña que no sepa nadie más. No tiene que ser brillante, con dos minutos basta, y la voz se puede quebrar.
       Empieza por un momento en el que salgáis los dos, como me lo contarías a mí. Todo el mundo lo verá enseguida.
@@ -151,7 +151,7 @@ export const grief: Occasions = {
     `),
   },
   crying: {
-    phrases: `no puedo parar de llorar, no paro de llorar, no dejo de llorar, llevo llorando, lloro todo, estoy llorando, no puedo dejar de llorar`,
+    phrases: `no puedo parar de llorar, no paro de llorar, ponerme a llorar, llorar delante, echarme a llorar, no dejo de llorar, llevo llorando, lloro todo, estoy llorando, no puedo dejar de llorar`,
     said: lines(`
       Pues llora, lo que haga falta. Se para solo, no tienes que hacer nada.
       Deja que salga. Solo bebe un vaso de agua entre medias.

@@ -65,6 +65,17 @@ export const particulars: Particulars = {
       Creo que lo propuso mi madre. ¿Te pusieron el tuyo por alguien?
     `),
   },
+  knowsIt: {
+    phrases: `topas $, topas ?, ubicas ?, la conoces ?, lo conoces ?, los conoces ?, te suena ?, has oido hablar de`,
+    said: lines(`
+      Me suena, pero no sé mucho. ¿Por dónde empiezo?
+      De oídas, poco más. ¿Qué me recomiendas?
+      Muy poco, la verdad. ¿Qué es lo que más te gusta?
+      Solo un poco. Cuéntame tú, que sabes más.
+      Menos de lo que me gustaría. ¿Por qué te gusta tanto?
+      No mucho, pero me has dado curiosidad. ¿Cómo es?
+    `),
+  },
   smoke: {
     phrases: `fumas, has fumado, eres fumador/fumadora, tu fumas, vapeas`,
     said: lines(`

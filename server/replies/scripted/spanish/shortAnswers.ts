@@ -39,18 +39,18 @@ export const shortAnswers: ShortAnswers = {
       No sabría decirte cuánto exactamente.
     `),
     many: lines(`
-      Nunca los he contado, la verdad. ¿Y tú?
-      Unos cuantos, pero no me pidas el número.
+      Nunca he llevado la cuenta, la verdad. ¿Y tú?
+      Más de lo que parece, pero no me pidas el número.
       No sabría decirte un número. ¿Tú lo sabes?
-      Pues no lo sé exactamente. ¿Tú cuántos dirías?
+      Pues no lo sé exactamente. ¿Tú qué número dirías?
       Depende de cómo se cuente. ¿Por qué lo preguntas?
     `),
     once: lines(`
-      Ya hace un tiempo, no recuerdo bien cuándo.
-      No me acuerdo del día exacto, la verdad.
+      Ya hace un tiempo, no lo recuerdo bien.
+      No me acuerdo bien, la verdad.
       Hace bastante, creo. ¿Y tú?
       No hace tanto, me parece. ¿Por qué?
-      Se me dan mal las fechas, no te sé decir.
+      Tendría que hacer memoria, no te sé decir.
     `),
     when: lines(`
       Depende del día, la verdad. ¿Y tú?
@@ -59,10 +59,10 @@ export const shortAnswers: ShortAnswers = {
       No lo sé todavía. ¿A ti cuándo te viene bien?
     `),
     count: lines(`
-      Nunca los he contado. ¿Tú sí?
+      No llevo la cuenta. ¿Tú sí?
       Hace mucho que perdí la cuenta.
       No te sé decir un número exacto.
-      Ni muchos ni pocos, creo. ¿Y tú?
+      Lo normal, creo. ¿Y tú?
     `),
     measure: lines(`
       Nunca lo he medido. ¿Por qué lo preguntas?

@@ -88,10 +88,10 @@ export const toldDays: Occasions = {
       Ahora me pica la curiosidad, pero sin destripar nada. ¿La recomiendas?
       ¿Qué se te quedó, una cara o una frase?
       Las buenas acaban demasiado pronto y las otras no acaban nunca.
-      Qué raro se hace volver luego a la propia cocina.
-      Durante dos horas se vive en otra dirección.
-      La gente que sale acaba siendo conocida tuya, quieras o no.
-      Una buena historia deja la luz encendida en la cabeza.
+      ¿Y con quién la viste?
+      Va bien desconectar un par de horas.
+      Hay personajes que se quedan contigo.
+      Las buenas historias se quedan un tiempo.
     `),
   },
   music: {
@@ -112,9 +112,9 @@ export const toldDays: Occasions = {
       Se puede comprar algo solo porque alegra.
       ¿Lo pensaste semanas o fue un flechazo?
       Si valió la pena se sabe a la tercera vez que se usa.
-      Hay cosas que nos encuentran, y nosotros solo pagamos.
+      Un capricho de vez en cuando sienta bien.
       El primer día con algo nuevo tiene un brillo especial.
-      Quítale la etiqueta cuanto antes, que no se entere la razón.
+      Pues que lo disfrutes.
     `),
   },
   looks: {

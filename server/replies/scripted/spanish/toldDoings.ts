@@ -76,24 +76,24 @@ export const toldDoings: Occasions = {
     phrases: `me quede dormido, me quede dormida, llegue tarde, llego tarde, llegaba tarde, voy tarde, no sono la alarma, no sono el despertador`,
     said: lines(`
       Les pasa a los más puntuales, una vez al año y siempre el día que no toca.
-      Correr los últimos diez metros no ha hecho puntual a nadie. ¿Cómo se lo tomaron?
-      Un despertador no tiene conciencia, así que tú tampoco.
+      ¿Y cómo se lo tomaron?
+      No pasa nada, le ocurre a todo el mundo.
       Entra como si lo tuvieras planeado, que es la mitad.
     `),
   },
   deadline: {
     phrases: `tengo que entregar, fecha limite, fecha de entrega`,
     said: lines(`
-      La primera frase es toda la montaña, después solo es andar.
+      Lo que más cuesta es empezar.
       Media hora sin el teléfono, y luego puedes volver a quejarte.
-      Los plazos tienen un zumbido que solo oyes tú. ¿Cuánto falta?
+      Qué presión. ¿Cuánto falta?
       Suficiente y a tiempo gana a perfecto y nunca.
     `),
   },
   presentation: {
     phrases: `presentacion, exposicion, di una charla, hable en publico, delante de todos, delante de cuarenta, me temblaba la voz, entrevista de trabajo, el publico, en el escenario`,
     said: lines(`
-      Nadie oye la voz temblorosa tan alto como quien la tiene. ¿Cuánto tardaste en bajar a tierra?
+      Los nervios se notan menos de lo que parece. ¿Cómo te quedaste después?
       Si alguien preguntó, alguien escuchaba, y no se puede pedir más.
       Te plantaste ahí, y casi nadie lo hace.
       Ya está, y nunca volverá a ser tan difícil.
@@ -112,15 +112,15 @@ export const toldDoings: Occasions = {
     phrases: `mis resultados, los resultados, mis analisis, los analisis, benigno, salio todo bien, todo en orden, la biopsia, la resonancia, me dieron el alta, revision medica`,
     said: lines(`
       La espera es peor que casi cualquier resultado. ¿A quién se lo contaste primero?
-      Entonces tu cuerpo te debe ahora una tarde tranquila.
-      Yo habría leído esa hoja tres veces seguidas.
+      Entonces toca descansar un poco.
+      Es normal que te afecte.
       Haz algo bonito con ese alivio, que se gasta demasiado pronto.
     `),
   },
   passed: {
     phrases: `aprobe, he aprobado, aprobado, carnet de conducir, carnet, sacado un 9, sacado un 10, sacado un 8, sacado sobresaliente, buena nota, buenas notas, sobresaliente, notable, selectividad, me gradue, graduacion, mi tesis, suspendia, ha aprobado, en mates, en matematicas, a la tercera, a la primera`,
     said: lines(`
-      Eso pide tarta, y entera. ¿Cómo se celebró?
+      ¡Enhorabuena! ¿Lo vas a celebrar?
       Tantas horas, y ahora ya no se lo quita nadie.
       Da igual a la cuánta fue, en el papel solo pone que salió.
       ¿Hubo nervios hasta el final o, por una vez, calma?

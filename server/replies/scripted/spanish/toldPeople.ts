@@ -94,11 +94,11 @@ export const toldPeople: Occasions = {
     phrases: `he conocido a alguien, conoci a, me gusta alguien, mi crush, me ha escrito, me contesto, primera cita, la cita fue, me beso, nos besamos, mariposas`,
     said: lines(`
       Uy, ahora sí que presto atención. ¿Qué es lo que tanto te atrae?
-      Las palabras se te han puesto un poco rosas.
+      Se te nota un poco en cómo lo dices.
       Sin prisa, que el principio es lo más bonito.
       ¿Qué te pasa cuando se enciende el móvil?
-      El estómago se entera antes que la cabeza.
-      Cada mensaje corto se vuelve un documento que hay que estudiar, ya lo sé.
+      Esas cosas se notan enseguida, ¿verdad?
+      Y luego cada mensaje se lee diez veces, ya lo sé.
       Disfruta de no saberlo todavía, que esa parte no vuelve.
     `),
   },
@@ -160,18 +160,18 @@ export const toldPeople: Occasions = {
     phrases: `mi compañero de trabajo, mi compañera de trabajo, mis compañeros, mi jefe, mi jefa, en el curro, en el trabajo, en la oficina, reunion, reuniones, horas extra, mi idea, se llevo el merito, clientes, un cliente, una clienta, turno doble, turno de noche, correos`,
     said: lines(`
       Y se pasan más horas con esa gente que con las amistades. ¿Cómo mantienes la calma?
-      Hay gente en el trabajo que es un curso de paciencia, y sin pagar.
-      La próxima, por escrito y con fecha; el papel tiene buena memoria.
-      ¿Alguien más allí lo ve como tú?
+      Hay que tener mucha paciencia, la verdad.
+      ¿Y qué hiciste tú?
+      ¿Y qué tal es el ambiente allí?
       El trabajo sería fácil sin la gente, y bastante triste.
       Quien decide esas cosas nunca tiene que vivir con ellas.
-      Espero que al menos hubiera un café decente.
+      Espero que el resto del día vaya mejor.
     `),
   },
   childFirst: {
     phrases: `mi hijo, mi hija, mis hijos, mis niños, mi niño, mi niña, el peque, la peque, los peques, mi bebe, primeros pasos, primer diente, montar en bici, primer dia de cole, guarderia, mi nieto, mi nieta, mi sobrino, mi sobrina`,
     said: lines(`
-      Crecen mientras se busca el otro zapato. ¿Qué edad tiene ya?
+      Crecen rapidísimo. ¿Qué edad tiene ya?
       Apúntalo en algún sitio, dentro de diez años no tendrá precio.
       Los niños dicen las cosas como son y luego piden una galleta.
       Me imagino la cara que pusiste, con la boca abierta.
@@ -183,7 +183,7 @@ export const toldPeople: Occasions = {
   relatives: {
     phrases: `mi suegra, mi suegro, mis suegros, mis primos, los primos, toda la familia, comida familiar, cena familiar, reunion familiar, mi tia, mi tio, navidad con, vienen mis padres, viene mi madre, mi abuela, mi abuelo, en una casa con, mis abuelos`,
     said: lines(`
-      La familia en un mismo cuarto es teatro con comida. ¿Qué papel te suele tocar?
+      La familia junta siempre da para mucho. ¿Y qué tal?
       Un paseo largo a media tarde ha salvado muchas visitas.
       El jaleo lo echarás de menos en cuanto se cierre la puerta, o al día siguiente.
       ¿Hay alguien de todos a quien tengas muchas ganas de ver?
@@ -205,10 +205,10 @@ export const toldPeople: Occasions = {
     phrases: `mi novio, mi novia, mi marido, mi mujer, mi pareja, mi chico, mi chica, mi prometido, mi prometida`,
     said: lines(`
       Dos personas y una vida: de vez en cuando hay que negociar. ¿Cómo os apañáis con lo demás?
-      Esa cara la conoces mejor que nadie, ¿qué dice?
-      Dilo como me lo has dicho a mí, ha sonado justo.
-      Solo oigo tu mitad, pero suena a ti.
-      Lo de ser dos se practica, y nadie termina de aprenderlo.
+      ¿Y qué te gustaría que pasara?
+      ¿Se lo has dicho así, tal como me lo cuentas?
+      ¿Y qué piensa tu pareja?
+      Entenderse lleva su tiempo.
       Me fijo en cómo lo dices, no solo en lo que dices.
       Deciden las cosas pequeñas, casi nunca las grandes.
       Una noche sin móviles arregla a veces más que una charla larga.
@@ -218,11 +218,11 @@ export const toldPeople: Occasions = {
     phrases: `mi mejor amiga, mi mejor amigo, mis amigos, mis amigas, con amigos, con amigas, de fiesta, la fiesta, una fiesta, resaca, salimos a bailar, quedada, antiguos alumnos`,
     said: lines(`
       Los amigos son la familia con las mejores historias. ¿Os conocéis desde hace mucho?
-      En esa mesa me habría sentado una hora con gusto.
+      Suena a buen rato, la verdad.
       Hay gente que no se ve en un año y es como si solo hubiera bajado a por pan.
-      ¿Y quién fue el último en irse a casa?
+      ¿Y qué tal lo pasaste?
       La gente que conoce tus chistes viejos es difícil de sustituir.
-      Una mesa con amigos no necesita programa.
+      Con amigos no hace falta mucho más.
       Qué bueno tener a alguien para quien no hace falta recoger la casa.
       Me gustan las compañías que eliges.
     `),
@@ -230,15 +230,15 @@ export const toldPeople: Occasions = {
   parents: {
     phrases: `mi madre, mi padre, mi mama, mi papa, mis padres, mi hermana, mi hermano`,
     said: lines(`
-      ¿Te pareces a ellos?
+      ¿Y cómo es tu familia?
       Me gusta cómo hablas de los tuyos.
       Los padres siempre son los padres.
       ¿Se ven con frecuencia?
       Se nota que son importantes para ti.
-      ¿Y qué tal te llevas con tus padres?
+      ¿Y qué tal la relación?
       Con la familia hay de todo, ¿verdad?
-      ¿Y qué dicen ellos?
-      Cuéntame un poco más de ellos.
+      ¿Y qué dicen en tu casa?
+      Cuéntame un poco más de tu familia.
     `),
   },
   plan: {

@@ -70,6 +70,11 @@ export function turn(clause: string): string | null {
       said.push(`ti${tail}`);
     } else if (pronoun !== undefined) {
       said.push(pronoun + tail);
+    } else if (
+      plain === 'dibujo' &&
+      /^(?:tecnico|artistico|animado)/.test(fold(words[index + 1] ?? ''))
+    ) {
+      said.push(word);
     } else if (plain === 'como' && /^(?:|yo|no|siempre|nunca|tambien|solo)$/.test(previous)) {
       return null;
     } else if (/(?:[aei]r|[aei]ndo)me(?:l[oae]s?)?$/.test(plain)) {

@@ -54,7 +54,7 @@ export const dry: Register = {
     No tengo frase ingeniosa para esto, solo que lo siento.
     Lo lamento, y eso no lo digo por costumbre.
     Es injusto, no hay otra palabra.
-    No hace falta que lo lleves con dignidad.
+    Lo siento de verdad, y te escucho.
   `),
   greet: lines(`
     Qué bien, alguien que sabe escribir.
