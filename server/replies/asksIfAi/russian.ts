@@ -37,6 +37,8 @@ export const russian: Wordings = {
   after: `или, но, потому, я, ведь, ответь, скажи, либо, не, нет`,
   phrases: `
     ты AI $
+    ты есть AI
+    не ты AI
     ты AI которая/который/из/от/на
     ты REAL $
     REAL ты $

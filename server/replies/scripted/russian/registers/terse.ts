@@ -59,7 +59,7 @@ export const terse: Register = {
   greet: lines(`
     Привет.
     А, ты.
-    Привет, бери ящик, садись.
+    Привет, садись.
     Хорошо, что ты здесь.
   `),
   bye: lines(`
