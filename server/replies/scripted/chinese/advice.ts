@@ -2,6 +2,22 @@ import type { Occasions } from '../../occasions/occasions';
 import { lines } from '../lines';
 
 export const advice: Occasions = {
+  naming: {
+    phrases: `取什么名, 取个什么, 起什么名, 起个什么, 取名, 起名, 小名好, 什么名字好`,
+    said: lines(`
+      小名就挑念着顺口、喊着亲的，叠字就很好。你们有喜欢的字吗？
+      可以从你们俩都喜欢的东西里想，念出来高兴的就是它。你心里有备选吗？
+      先各写三个，再看哪个两个人都点头。你偏爱哪一种？
+    `),
+  },
+  examAgain: {
+    phrases: `继续考还是, 还是找工作, 再考一年, 再考一次, 二战还是, 三战还是, 还是去工作`,
+    said: lines(`
+      先问问自己，再来一年还愿不愿意学下去。愿意就再拼，不愿意去工作也很好。
+      可以一边准备一边投简历，给自己定个期限，到时候再决定。
+      两条路都走得通。你最怕的是考不上，还是错过找工作的时间？
+    `),
+  },
   breakUp: {
     phrases: `分手, 离婚, 跟他分, 跟她分, 离开他, 离开她`,
     said: lines(`

@@ -3,37 +3,37 @@ import { lines } from '../lines';
 
 export const heard: CommonLines['heard'] = {
   name: lines(`
-    {value}，这名字适合轻声念。
+    {value}，这名字真好听。
     这下算正式认识了，{value}。
     {value}，记下了，不会弄混的。
-    原来你叫{value}，跟你写字的样子很配。
+    原来你叫{value}，很高兴认识你。
     那么欢迎你，{value}。
     {value}，好，现在我知道自己在跟谁说话了。
   `),
   place: lines(`
-    {value}，那我以后就想象你在那儿。
-    {value}我一步也没走过，只好借你的眼睛。
-    原来你窗口那盏灯亮在{value}。
-    住在{value}，得习惯那儿自己的一片天吧。
-    {value}我只在地图上见过，可惜地图没有味道。
-    我觉得{value}挺衬你，不过也只听过你一面之词。
-    {value}，好，我在心里的地图上插了面小旗。
-    那以后听见{value}的天气，我会多留一句耳朵。
+    {value}，好，我记住了。
+    {value}我还没去过，你跟我讲讲？
+    原来你在{value}。
+    住在{value}，你觉得那儿怎么样？
+    {value}我只在地图上见过。
+    在{value}住得习惯吗？
+    {value}，好，我在心里的地图上记下了。
+    那以后听见{value}，我就会想到你。
   `),
   origin: lines(`
-    {value}一定在你说话的腔调里留下了点什么。
-    所以一切是从{value}开始的。
-    像{value}这样的地方，人是走不彻底的吧。
-    往后我会在你的话里找{value}的影子。
-    {value}啊，那儿的风一定认得你。
-    在{value}长大的人，心里总留着一条老路吧。
+    {value}，你会想念那儿吗？
+    原来你是从{value}来的。
+    {value}有什么是你一直惦记的？
+    {value}，我记住了。
+    {value}啊，那儿是什么样的？
+    在{value}长大，是什么感觉？
   `),
   job: lines(`
-    {value}，那你看人一定看得很真。
-    干{value}这一行，肯定攒了不少从不外传的故事。
-    我猜过好几样，可{value}一说出来，就都对上了。
-    {value}，这活儿要的耐心，比旁人以为的多。
-    我猜{value}这份工作，不是关上门就算下班的。
+    {value}，平时一定挺忙的吧。
+    干{value}这一行，你喜欢吗？
+    原来你是{value}，我记住了。
+    {value}，这活儿挺要耐心的。
+    我猜{value}这份工作，也不轻松。
     所以白天的你是{value}，知道这个我挺高兴。
   `),
   workplace: lines(`
@@ -80,7 +80,7 @@ export const heard: CommonLines['heard'] = {
     {value}，好，我们俩一起绕着走。
   `),
   pet: lines(`
-    {called}，这名字隔着一间屋喊起来，肯定好听。
+    {called}，这名字真可爱，我记住了。
     真想让你引见一下{called}，前提是{called}批准。
     那家里当家的是{called}，我没猜错吧。
     有{value}在，家就不一样了，首先是沙发不一样了。

@@ -5,7 +5,7 @@ import { particularsOfWork } from './particularsOfWork';
 /** Plain questions about the character's life that its own lines mostly leave open. */
 export const particulars: Particulars = {
   children: {
-    phrases: `你有孩子吗, 你有小孩吗, 你有没有孩子, 你有没有小孩, 你有几个孩子, 你有儿子吗, 你有女儿吗, 你有娃吗, 你当妈了吗, 你当爸了吗, 有孩子吗, 有小孩吗, 有娃吗`,
+    phrases: `你有孩子没有, 你有孩子没, 你有小孩没有, 你有娃没, 你有孩子吗, 你有小孩吗, 你有没有孩子, 你有没有小孩, 你有几个孩子, 你有儿子吗, 你有女儿吗, 你有娃吗, 你当妈了吗, 你当爸了吗, 有孩子吗, 有小孩吗, 有娃吗`,
     own: /我(?:的)?(?:女儿|儿子|闺女|孩子)|(?:两|三)个(?:儿子|女儿|孩子)/u,
     said: lines(`
       自己的没有，别人家的孩子倒都是我教会吹口哨的。

@@ -32,7 +32,7 @@ export const follow: CommonLines['follow'] = {
   ahead: lines(`
     记得告诉我后来怎么样。
     好，我记着，到时候跟我讲讲。
-    我记下了。你心情怎么样？
+    我记下了，你心情怎么样？
     希望一切顺利。
   `),
   bye: lines(`

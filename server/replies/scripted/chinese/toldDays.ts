@@ -4,7 +4,7 @@ import { lines } from '../lines';
 /** What users tell of a day: ways, weather, what broke, what was bought or watched. */
 export const toldDays: Occasions = {
   trip: {
-    phrases: `去看海, 看海, 海边, 沙滩, 露营, 自驾, 去旅游, 去旅行, 度假, 订了机票, 订了酒店, 机票, 去云南, 云南, 三亚, 西藏, 日本玩, 泰国, 收拾行李, 行李`,
+    phrases: `爬山, 去看海, 看海, 海边, 沙滩, 露营, 自驾, 去旅游, 去旅行, 度假, 订了机票, 订了酒店, 机票, 去云南, 云南, 三亚, 西藏, 日本玩, 泰国, 收拾行李, 行李`,
     said: lines(`
       听着就有盼头。去了最想做什么？
       真好，出去走走心情会不一样。
@@ -21,7 +21,7 @@ export const toldDays: Occasions = {
       路上折腾，最累人了。现在好点了吗？
       辛苦了，能坐下来就好好歇一会儿。
       出门在外，路上小心。
-      路上还顺利吗？
+      希望路上一切顺利。
     `),
   },
   broken: {
