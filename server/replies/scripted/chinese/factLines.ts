@@ -12,25 +12,25 @@ export const heard: CommonLines['heard'] = {
   `),
   place: lines(`
     {value}，好，我记住了。
-    {value}我还没去过，你跟我讲讲？
+    {value}我还没去过，以后听你讲。
     原来你在{value}。
-    住在{value}，你觉得那儿怎么样？
+    住在{value}，我记下了。
     {value}我只在地图上见过。
-    在{value}住得习惯吗？
+    {value}，那我以后就想象你在那儿。
     {value}，好，我在心里的地图上记下了。
     那以后听见{value}，我就会想到你。
   `),
   origin: lines(`
-    {value}，你会想念那儿吗？
+    {value}，那是你长大的地方呀。
     原来你是从{value}来的。
-    {value}有什么是你一直惦记的？
+    以后听见{value}，我会想起你。
     {value}，我记住了。
-    {value}啊，那儿是什么样的？
-    在{value}长大，是什么感觉？
+    {value}啊，以后多给我讲讲那儿。
+    在{value}长大的，我知道了。
   `),
   job: lines(`
     {value}，平时一定挺忙的吧。
-    干{value}这一行，你喜欢吗？
+    干{value}这一行，也不容易。
     原来你是{value}，我记住了。
     {value}，这活儿挺要耐心的。
     我猜{value}这份工作，也不轻松。
