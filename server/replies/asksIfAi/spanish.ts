@@ -9,7 +9,7 @@ export const spanish: Wordings = {
     maldita, puto, puta, de casualidad, por casualidad, todo este tiempo, che, wey, tio, tia, amor, como
   `,
   spellings: `
-    q = que, k = que, ke = que, eres usted = eres, es usted = eres, sos = eres, sois = eres, son ustedes = eres, seas = eres, ers = eres, ere = eres
+    q = que, k = que, ke = que, eres usted = eres, es usted = eres, sos = eres, sois = eres, son ustedes = eres, seas = eres, ers = eres, ere = eres, eris = eres, seras = eres, serias = eres, erai = eres
     toy = estoy, estas hablando = estas hablando, tenes = tienes, del otro lado = ahi, al otro lado = ahi
     en el otro lado = ahi, alli = ahi, ay = hay, demostrame = demuestrame, decime = dime
   `,
