@@ -49,7 +49,7 @@ export const labelInset = 13;
 const longestCause = 24;
 
 /** Longer lines of a label, or of a text in a box, are broken between words. In characters. */
-const longestLine = { label: 20, detail: 30 };
+const longestLine = { label: 21, detail: 30 };
 
 const brokenUp = (text: string, longest: number): readonly string[] =>
   wrapped(text, (line) => line.length <= longest);

@@ -53,6 +53,7 @@ export const Following: Story = {
     const log = canvas.getByRole('log');
     await document.fonts.ready;
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
     await step('what is said is at the end, and so is the view', async () => {
       args.actor.send({ type: 'server.message', message: message(61, { createdAt: at(61) }) });
       await canvas.findByText('Message 61');
