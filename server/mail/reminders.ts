@@ -36,7 +36,9 @@ export async function remind({ clock, config, database }: Deps): Promise<void> {
           ),
         ),
       )
-      .limit(AT_ONCE);
+      .limit(AT_ONCE)
+      // Another instance may be at it: whom it reminds is left to it.
+      .for('update', { of: mailPreferences, skipLocked: true });
     for (const { userId, email, locale } of found) {
       await transaction
         .update(mailPreferences)

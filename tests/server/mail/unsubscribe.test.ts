@@ -92,7 +92,8 @@ describe('mails that nobody needs', () => {
     server.clock.advance(WEEK_MS - 1);
     expect(await reminders()).toHaveLength(1);
     server.clock.advance(1);
-    await Promise.all([reminders(), reminders()]);
+    // As several instances would, at the same moment.
+    await Promise.all(Array.from({ length: 8 }, reminders));
     expect(await reminders()).toHaveLength(2);
   });
 
