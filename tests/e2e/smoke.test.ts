@@ -1,8 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { judgeThemes } from '../support/e2e/themes';
+import { budgets } from '../support/e2e/budgets';
 import { expect, test } from '../support/e2e/test';
-
-const budgets = { scriptBytes: 120_000, scriptRequests: 12, styleBytes: 12_000 };
 
 /** Every answer the page got, from now on. */
 function answersOf(page: Page) {
@@ -64,8 +63,8 @@ test.describe('before anything is fetched ahead', () => {
       const ofType = (type: string) =>
         answers.filter((answer) => answer.request().resourceType() === type);
       expect(ofType('script').length).toBeLessThanOrEqual(budgets.scriptRequests);
-      expect(await bytesOf(ofType('script'))).toBeLessThanOrEqual(budgets.scriptBytes);
-      expect(await bytesOf(ofType('stylesheet'))).toBeLessThanOrEqual(budgets.styleBytes);
+      expect(await bytesOf(ofType('script'))).toBeLessThanOrEqual(1_000 * budgets.scriptKb);
+      expect(await bytesOf(ofType('stylesheet'))).toBeLessThanOrEqual(1_000 * budgets.styleKb);
     },
   );
 });

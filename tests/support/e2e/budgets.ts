@@ -1,0 +1,1 @@
+export { budgets } from '../../../scripts/test/budgets.mjs';
