@@ -2,6 +2,7 @@ import { getInitialMicrosteps, getMicrosteps, getNextTransitions } from 'xstate'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Flow } from '../gallery/flows';
 import { HandClock } from '../simulate/handClock';
+import { sourceOf } from '../simulate/outcomes';
 import { errorOf } from '../simulate/problems';
 import { samplesOf } from '../simulate/samples';
 import type { MachineSamples, Sample } from '../simulate/sampleTypes';
@@ -83,9 +84,7 @@ class Ways {
   }
 
   #answers(type: string, kind: string, id: string, snapshot: AnyMachineSnapshot): readonly Way[] {
-    const invoked = snapshot._nodes.flatMap(({ invoke }) => invoke).find((one) => one.id === id);
-    const source = typeof invoked?.src === 'string' ? invoked.src : id;
-    const actor = this.#samples.actors[source];
+    const actor = this.#samples.actors[sourceOf(snapshot, id)];
     if (actor?.kind !== 'promise') return [];
     if (kind === 'error')
       return [

@@ -2,7 +2,7 @@ import { Actor, getNextTransitions, isMachineSnapshot } from 'xstate';
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { edgeIdsOf } from '../../src/browser/recorder/edgeIds';
 import { isHeld } from './heldActor';
-import { choicesOf, leavesOf, outcomeOf } from './outcomes';
+import { choicesOf, leavesOf, outcomeOf, sourceOf } from './outcomes';
 import type { Choice } from './outcomes';
 import { samplesOf } from './samples';
 import type { Sample } from './sampleTypes';
@@ -44,12 +44,10 @@ const acceptedBy = (snapshot: AnyMachineSnapshot): readonly string[] => [
   ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
 ];
 
-const sourceOf = (snapshot: AnyMachineSnapshot, actor: AnyActor): string => {
-  const invoked = snapshot._nodes
-    .flatMap(({ invoke }) => invoke)
-    .find(({ id }) => id === actor.id)?.src;
-  if (typeof invoked === 'string') return invoked;
-  return typeof actor.src === 'string' ? actor.src : actor.id;
+/** One that is spawned has its name itself. */
+const nameOf = (snapshot: AnyMachineSnapshot, { id, src }: AnyActor): string => {
+  const source = sourceOf(snapshot, id);
+  return source === id && typeof src === 'string' ? src : source;
 };
 
 const isWaiting = (state: unknown): state is { status: 'active'; input: unknown } =>
@@ -77,7 +75,7 @@ const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
     if (!isHeld(child.logic)) return [];
     const state: unknown = child.getSnapshot();
     if (!isWaiting(state)) return [];
-    const source = sourceOf(snapshot, child);
+    const source = nameOf(snapshot, child);
     const actor = actors[source];
     return [
       {

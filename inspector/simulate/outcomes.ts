@@ -19,6 +19,12 @@ const nowhere: Outcome = { key: 'nowhere', active: [], isRefused: true };
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 
+/** The name in the machine of an effect that runs under an id; the id itself if no state invokes it. */
+export function sourceOf({ _nodes }: AnyMachineSnapshot, id: string): string {
+  const source = _nodes.flatMap(({ invoke }) => invoke).find((one) => one.id === id)?.src;
+  return typeof source === 'string' ? source : id;
+}
+
 /** Where an event leads from a snapshot, without being sent. */
 export function outcomeOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Outcome {
   try {

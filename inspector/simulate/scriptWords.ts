@@ -1,4 +1,4 @@
-import { outcomeOf } from './outcomes';
+import { outcomeOf, sourceOf } from './outcomes';
 import { samplesOf } from './samples';
 import type { Sample } from './sampleTypes';
 import { Simulation } from './simulation';
@@ -30,9 +30,7 @@ const answerFacts = (simulation: Simulation, path: ActorPath, output: Sample) =>
   const snapshot = simulation.machineAt(path.slice(0, -1));
   const id = path.at(-1) ?? '';
   if (snapshot === null) return [];
-  const invoked = snapshot._nodes.flatMap(({ invoke }) => invoke).find((one) => one.id === id);
-  const source = typeof invoked?.src === 'string' ? invoked.src : id;
-  const actor = samplesOf(snapshot.machine.id).actors[source];
+  const actor = samplesOf(snapshot.machine.id).actors[sourceOf(snapshot, id)];
   const answers = actor?.kind === 'promise' ? actor.answers : [];
   const lead = (sample: Sample) => outcomeOf(snapshot, simulation.answered(id, sample)).key;
   return tellApart(output, elsewhere(output, answers, lead));
@@ -51,7 +49,7 @@ const factsOf = (simulation: Simulation, step: Step): readonly string[] => {
   }
 };
 
-/** A step stays in its place of a script: what it means there is worked out once. */
+/** A step keeps its place in its script, so its words are worked out once. */
 const known = new WeakMap<Step, string>();
 
 /**

@@ -9,6 +9,7 @@ import type {
 import { edgesTaken } from '../../src/browser/recorder/edgeIds';
 import { HandClock } from './handClock';
 import { answer, failure } from './heldActor';
+import { leavesOf } from './outcomes';
 import { errorOf } from './problems';
 import type { Sample } from './sampleTypes';
 import { Stage } from './stage';
@@ -134,11 +135,7 @@ export class Simulation {
     const broken = this.#error ?? (status === 'error' ? snapshot.error : null);
     return {
       value,
-      active: new Set(
-        snapshot._nodes
-          .filter(({ states }) => Object.keys(states).length === 0)
-          .map(({ id }) => id),
-      ),
+      active: new Set(leavesOf(snapshot)),
       taken: new Set(this.#taken.flatMap(({ by, edges }) => (by === this.actor ? edges : []))),
       context,
       tags: [...snapshot.tags],
