@@ -3,10 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-const words =
-  'the rain came over the harbour and nobody minded because the kitchen was warm and loud'.split(
-    ' ',
-  );
+/** No divisor of it is one of twelve, so that no sentence comes again within a reply. */
+const words = (
+  'the rain came over the harbour and nobody minded because the kitchen was warm and loud ' +
+  'while two old sailors argued about the best way to salt a fish and somebody opened a ' +
+  'window so that the smell of bread could reach the street where a boy on a blue bicycle ' +
+  'stopped to look up at the lamp that never goes out before midnight even when the last ' +
+  'guest has paid and put on a wet coat to walk home along the quiet river with hands in ' +
+  'both pockets'
+).split(' ');
 
 /** A sentence of twelve words, a paragraph of five sentences. @param {number} index */
 function token(index) {
