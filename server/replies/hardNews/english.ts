@@ -20,6 +20,7 @@ export const english: NewsWordings = {
     DIED: `died, passed away, passed, dead, gone forever, was dead, killed, stillborn, euthanised, put down, put to sleep`,
     LOST: `lost, lose, losing, buried, burying`,
     ILLNESS: `
+      a biopsy, biopsy, an mri, a shadow on,
       cancer, leukemia, leukaemia, lymphoma, a tumour, tumor, tumour, brain tumor, brain tumour, ms, multiple sclerosis, als, parkinsons,
       alzheimers, dementia, hiv, stroke, heart attack, terminal, chemo, stage four, metastases
     `,
@@ -90,6 +91,13 @@ export const english: NewsWordings = {
     i was … diagnosed with
     diagnosed me with
     they/doctors/doctor found a/something ILLNESS/tumor/lump
+    they/doctors/doctor found a lump
+    they/doctors/doctor found something in/on
+    my DEAR have to have ILLNESS
+    my DEAR needs ILLNESS
+    my DEAR have to go in for ILLNESS
+    have to go in for ILLNESS
+    going in for ILLNESS
     it was ILLNESS
     i was dying $
     i was FIRED

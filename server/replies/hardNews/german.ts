@@ -18,6 +18,7 @@ export const german: NewsWordings = {
     `,
     DIED: `gestorben, verstorben, tot, starb, verstarb, entschlafen, von uns gegangen, umgekommen, eingeschläfert, tödlich verunglückt, ertrunken`,
     ILLNESS: `
+      eine biopsie, biopsie, einen knoten, knoten in der brust,
       krebs, brustkrebs, lungenkrebs, leukämie, einen tumor, ein tumor, tumor, hirntumor, ms, multiple sklerose, parkinson, alzheimer, demenz, hiv,
       schlaganfall, einen schlaganfall, herzinfarkt, einen herzinfarkt, todkrank, unheilbar krank, schwer krank, unheilbar, metastasen, chemo
     `,

@@ -14,6 +14,7 @@ export const spanish: NewsWordings = {
     `,
     DIED: `murio, muerto, muerta, fallecio, fallecido, fallecida, se murio, se ha muerto, se fue para siempre, morir, fallecer, se suicido, se mato, se quito la vida, se ahorco, suicidado, quitado la vida`,
     ILLNESS: `
+      una biopsia, biopsia, un bulto en el pecho,
       cancer, leucemia, linfoma, un tumor, tumor, un tumor cerebral, esclerosis, esclerosis multiple, parkinson, alzheimer, demencia, vih, un ictus, ictus, un derrame, un infarto,
       infarto, metastasis, quimio, una enfermedad terminal, un aborto espontaneo, una enfermedad grave
     `,

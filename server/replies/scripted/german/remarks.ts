@@ -97,7 +97,7 @@ export const remarks: Remarks = {
   never: {
     heard: says('(?:hab|habe|war|bin) (?:ich )?(?:noch )?nie|noch nie'),
     said: lines(`
-      Noch nie? Würdest du es gern einmal?
+      Noch nie! Würdest du es gern einmal?
       Das ist auch völlig in Ordnung.
       Was nicht ist, kann ja noch werden.
       Hat es sich nie ergeben, oder wolltest du nicht?
