@@ -275,7 +275,8 @@ export function remember(
     !isRecalled && !self.isToCharacter && pack.shortAnswers.opens.test(text.toLowerCase());
   const recollected =
     isRecalled || mayBeOfName ? recollect(history, asked.isOfThem, reading.words, pack) : null;
-  const found = isRecalled || recollected?.isOfName === true ? recollected : null;
+  const isMeant = isRecalled || recollected?.isOfName === true || recollected?.isOfTime === true;
+  const found = isMeant ? recollected : null;
   // What asks for advice by its form and its subject recalls only what is surely meant.
   const isByForm = pack.adviceForms.named(text).length > 0;
   const isOnAdvice = pack.advice.named(text).length > 0;

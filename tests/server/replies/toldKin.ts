@@ -121,7 +121,7 @@ export const kin: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     {
       told: ['soy marta, tengo dos hijos, Lucas y Vera', 'lucas tiene 10 años y vera 7'],
       question: 'como se llaman mis hijos?',
-      answers: ['tienes dos hijos, Lucas y Vera'],
+      answers: ['Lucas y Vera'],
     },
     {
       told: ['tengo dos hijos, Lucas y Vera', 'lucas tiene 10 años y vera 7'],

@@ -64,12 +64,12 @@ export const recalls: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     {
       told: ['ich hab zwei kids, paul und mia'],
       question: 'wie heißen nochmal meine kleinen?',
-      answers: ['zwei Kids, Paul und Mia'],
+      answers: ['Paul und Mia'],
     },
     {
       told: ['ich wohn übrigens mit meinem kater zusammen, der heißt mogli'],
       question: 'sag mal weißt du noch wie mein mitbewohner auf vier pfoten heißt?',
-      answers: ['mit deinem Kater zusammen, der heißt Mogli'],
+      answers: ['Mogli'],
     },
     {
       told: ['wir wollen im august nach dänemark'],
@@ -138,7 +138,7 @@ export const recalls: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     {
       told: ['у меня кот Борщ, толстый и наглый'],
       question: 'ладно, проверка связи: как зовут моего зверя?',
-      answers: ['кот Борщ, толстый и наглый'],
+      answers: ['Борщ'],
     },
     {
       told: ['я водитель трамвая кстати, в казани живу'],
@@ -175,7 +175,7 @@ export const recalls: Readonly<Record<SpokenLocale, readonly Talk[]>> = {
     {
       told: ['家里养了只橘猫叫汤圆'],
       question: '考考你 我家那只小胖子叫什么名字',
-      answers: ['橘猫叫汤圆'],
+      answers: ['汤圆'],
     },
     {
       told: ['对了下周四我要去考驾照科目二'],

@@ -197,6 +197,7 @@ export const chinese: ToldLanguage = {
     return /^(?:不对|不是|等等|说错了|啊不|错了)/u.test(text) ? dayOf(text, DAYS) : null;
   },
   turned,
+  and: '和',
   joined: ([first = '', ...rest]) =>
     rest.reduce(
       (all, clause) => all + (SAME_SUBJECT.test(clause) ? `，${clause.slice(1)}` : `；${clause}`),

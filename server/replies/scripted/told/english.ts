@@ -177,7 +177,9 @@ const YES_NO = expression(
 export const english: ToldLanguage = {
   ...remindingEnglish,
   tidy: (text) =>
-    spelled(text.replaceAll(/[’‘]/g, "'")).replace(/\bi('m|'ve|'d|'ll)?\b/g, (me) => large(me)),
+    spelled(text.replaceAll(/[’‘]/g, "'"))
+      .replace(/\b(two|three|four) (?:\p{L}{1,12} )?of (?:my|our) own\b/giu, '$1 kids')
+      .replace(/\bi('m|'ve|'d|'ll)?\b/g, (me) => large(me)),
   openers:
     /^(?:hey|hi|hiya|hello|yo|so|well|oh|ok|okay|and|but|yeah|yep|haha|lol|by the way|anyway|also|actually|you know|honestly|tbh|um|right|evening|good (?:morning|evening)|fun fact|just so you know|i think|i guess)(?![\p{L}'])[ ,.!:-]{0,3}/iu,
   closers:
@@ -294,5 +296,6 @@ export const english: ToldLanguage = {
       : null;
   },
   turned,
+  and: ' and ',
   joined: (clauses) => enumerated(clauses, ', and '),
 };

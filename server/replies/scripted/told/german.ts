@@ -335,6 +335,7 @@ export const german: ToldLanguage = {
     return found === null ? dayOf(text, DAYS) : { right: found[1] ?? '', wrong: found[2] ?? '' };
   },
   turned,
+  and: ' und ',
   joined: (clauses) =>
     capitalized(
       enumerated(

@@ -311,5 +311,6 @@ export const russian: ToldLanguage = {
     return isTurn ? dayOf(text, DAYS) : null;
   },
   turned,
+  and: ' и ',
   joined: (clauses) => enumerated(clauses, ', и '),
 };

@@ -300,5 +300,6 @@ export const spanish: ToldLanguage = {
     return found === null ? dayOf(text, DAYS) : { right: found[1] ?? '', wrong: found[2] ?? '' };
   },
   turned,
+  and: ' y ',
   joined: (clauses) => enumerated(clauses, ' y '),
 };

@@ -2,6 +2,7 @@ import { hardNewsIn } from '../../hardNews/hardNews';
 import type { HistoryEntry } from '../../replySource';
 import type { LanguagePack } from '../languagePack';
 import { relatedness, unchanged } from '../relatedness';
+import { enumerated } from '../sentences';
 import { allowed, namePart, turnedAll } from './turned';
 import { clausesOf, topicsOf, type Clause } from './clauses';
 import { hasName } from './words';
@@ -14,6 +15,8 @@ export type Recollection = {
   isQuote: boolean;
   isSure: boolean;
   isOfName: boolean;
+  /** Whether it says when or where something is, which the question asks. */
+  isOfTime: boolean;
 };
 
 /** How much is said at once: of what is asked for, and of all that is known. */
@@ -37,6 +40,22 @@ const OF_KNOWN =
 
 /** "Siblings" asks for sisters and brothers, "sister" for one. */
 const isGroup = ({ asked, told }: BeingWords) => asked.source !== told.source;
+
+const COMMA = /(?<!\d)[,;] ?|[,;] (?!\d)/u;
+
+/** Of a statement of several parts about its speaker, the one that answers, where it can be said by itself. */
+function narrowed(clause: Clause, answers: (part: string) => boolean, pack: LanguagePack): Clause {
+  if (clause.isOfOther) return clause;
+  const parts = clause.text.split(COMMA);
+  const [part, another] = parts.filter((one) => answers(one.toLowerCase()));
+  return parts.length === 1 ||
+    part === undefined ||
+    another !== undefined ||
+    clause.names.some((name) => !hasName(part, name)) ||
+    pack.told.turned(part, clause.names) === null
+    ? clause
+    : { ...clause, text: part };
+}
 
 /** What part of it a question is after. */
 const soughtIn = (question: string, { sought }: ToldLanguage): Sought | null =>
@@ -115,6 +134,27 @@ const isOfThemOnly = (part: string) =>
 const isOfSome = ({ beings }: Clause, people: ReadonlySet<unknown>) =>
   [...beings].some((being) => people.has(being));
 
+/** Statements that answer a question, and what is said of them: where only `names` are asked for, those. */
+type Found = {
+  chosen: readonly Clause[];
+  said: readonly Clause[];
+  names: readonly string[];
+  isOfName: boolean;
+  isOfTime: boolean;
+  isSure: boolean;
+};
+
+/** The names that statements give, each whole; none where one goes on: "Wet Tuesday". */
+function namesIn(clauses: readonly Clause[], { capitalized }: LanguagePack): string[] {
+  const names = clauses.flatMap((clause) => clause.names).map((name) => capitalized(name));
+  const text = clauses.map((clause) => clause.text).join(' ');
+  const goesOn = names.some((name) => /^ \p{Lu}/u.test(text.split(name)[1] ?? ''));
+  return goesOn ? [] : [...new Set(names)];
+}
+
+/** When or where something is. */
+const OF_TIME: ReadonlySet<Sought> = new Set<Sought>(['when', 'where']);
+
 /** The part of a question for which something was told. */
 function recollectPart(
   question: string,
@@ -122,7 +162,7 @@ function recollectPart(
   clauses: readonly Clause[],
   pack: LanguagePack,
   latest?: Clause,
-): { chosen: readonly Clause[]; isOfName: boolean; isSure: boolean } | null {
+): Found | null {
   const { score, isOfBeing, isOfGroup, isOfName, sought, topics } = scorer(
     question,
     words,
@@ -144,8 +184,9 @@ function recollectPart(
     sought === 'why' ||
     (isOfBeing && latest === undefined && sought !== null && NEEDED.has(sought));
   const fitting = apt.length > 0 || isNeeded ? apt : related;
-  // A death is never read back to whoever asks for something else.
-  const isOfDeath = !isOfBeing || hardNewsIn(question) === 'death';
+  // A death is never read back to whoever asks for something else; a name alone may be.
+  const isOfNames = isOfBeing && latest === undefined && naming.length > 0;
+  const isOfDeath = !isOfBeing || isOfNames || hardNewsIn(question) === 'death';
   const scored = isOfDeath
     ? fitting
     : fitting.filter(({ clause }) => hardNewsIn(clause.text) !== 'death');
@@ -158,7 +199,15 @@ function recollectPart(
   const isList = LISTED.some((topic) => topics.has(topic));
   const chosen = isOfBeing ? best.slice(0, MOST_TOLD) : best.slice(isList ? -MOST_TOLD : -1);
   const isSure = isOfBeing || most >= 3 || language.reminds.test(question.toLowerCase());
-  return { chosen, isOfName, isSure };
+  const answers = (part: string) =>
+    sought === null
+      ? [...topics].some((topic) => language.topics[topic]?.told.test(part) === true)
+      : sought === 'age' && language.sought.age.told.test(part);
+  const areAllNamed = chosen.every(({ beings, names }) => names.length >= beings.size - 1);
+  const names = isOfNames && areAllNamed ? namesIn(chosen, pack) : [];
+  const said = chosen.map((one) => narrowed(one, answers, pack));
+  const isOfTime = sought !== null && OF_TIME.has(sought) && apt.length > 0;
+  return { chosen, said, names, isOfName, isOfTime, isSure };
 }
 
 /** What the user told of what they ask; null where nothing was. */
@@ -185,24 +234,30 @@ export function recollect(
   if (further) parts.splice(1);
   if (further && ofThem.length > 0)
     parts.push({
-      chosen: ofThem.slice(0, MOST_TOLD),
+      chosen: ofThem,
+      said: ofThem.slice(0, MOST_TOLD),
+      names: [],
       isOfName: true,
+      isOfTime: false,
       isSure: true,
     });
   const found = parts.filter((part) => part !== null);
   const isSure = found.some((part) => part.isSure);
   const isOfName = found.some((part) => part.isOfName);
+  const isOfTime = found.some((part) => part.isOfTime);
+  const kind = { isSure, isOfName, isOfTime };
   const chosen = [
-    ...new Set(found.filter((part) => part.isSure === isSure).flatMap((part) => part.chosen)),
+    ...new Set(found.filter((part) => part.isSure === isSure).flatMap((part) => part.said)),
   ];
+  const [only] = found;
+  if (questions.length === 1 && only !== undefined && only.names.length > 0)
+    return { summary: enumerated(only.names, pack.told.and), isQuote: false, ...kind };
   const told = turnedAll(chosen, pack, clauses, MOST_KNOWN);
-  if (told.length > 0) return { summary: pack.told.joined(told), isQuote: false, isSure, isOfName };
+  if (told.length > 0) return { summary: pack.told.joined(told), isQuote: false, ...kind };
   const quote = chosen.flatMap(({ names, text }) =>
     allowed(text) ? text : namePart(text, names),
   )[0];
-  return quote === undefined
-    ? null
-    : { summary: pack.quoted(quote), isQuote: true, isSure, isOfName };
+  return quote === undefined ? null : { summary: pack.quoted(quote), isQuote: true, ...kind };
 }
 
 /** Whether a message asks for something that its writer told, or for their name. */

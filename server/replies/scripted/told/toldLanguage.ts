@@ -70,6 +70,8 @@ export type ToldLanguage = Reminding & {
   corrected: (text: string) => { right: string; wrong: string | RegExp } | null;
   /** The statement in the words of whoever heard it, in lower case at its beginning; null when unsure. */
   turned: (clause: string, names: readonly string[]) => string | null;
+  /** Before the last of several names. */
+  and: string;
   /** Several statements in one. */
   joined: (clauses: readonly string[]) => string;
 };
