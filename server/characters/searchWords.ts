@@ -3,6 +3,7 @@ import type { Locale } from '../../common/locales';
 import type { Gender } from '../../common/settings';
 import { catalogueOf } from '../base/catalogue';
 import { foldText } from '../base/foldText';
+import { stemmerOf } from '../base/wordStems';
 
 /**
  * What the search knows of a language: `endings` that words lose (`ies>i`: replaced), `ignored`
@@ -10,8 +11,6 @@ import { foldText } from '../base/foldText';
  */
 export const searchTexts = catalogueOf<keyof typeof english>('search');
 
-/** What is left of a word without its ending must still tell it from others. */
-const STEM_AT_LEAST = 3;
 /** Shorter ends of compound words are mostly endings. */
 const HEAD_AT_LEAST = 4;
 
@@ -30,15 +29,6 @@ export type SearchWords = {
 
 const listOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
-function endingsOf(text: string): [ending: string, rest: string][] {
-  return listOf(text)
-    .map((entry): [string, string] => {
-      const [ending = '', rest = ''] = entry.split('>');
-      return [ending, rest];
-    })
-    .sort(([one], [other]) => other.length - one.length);
-}
-
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The longest word that is looked for inside a text without spaces. */
@@ -47,16 +37,8 @@ const UNSPACED_AT_MOST = 6;
 function read(locale: Locale): SearchWords {
   const say = searchTexts.in(locale);
   const ignored = new Set(listOf(say('ignored')));
-  const endings = endingsOf(say('endings'));
+  const stemOf = stemmerOf(say('endings'));
   const hasCompounds = locale === 'de';
-
-  const stemOf = (word: string): string => {
-    const found = endings.find(
-      ([ending, rest]) =>
-        word.endsWith(ending) && word.length - ending.length + rest.length >= STEM_AT_LEAST,
-    );
-    return found === undefined ? word : word.slice(0, -found[0].length) + found[1];
-  };
 
   const topics = new Map<string, string[]>();
   for (const key of searchTexts.keys()) {
