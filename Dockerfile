@@ -20,6 +20,7 @@ COPY --from=build /app/content/characters content/characters
 COPY --from=build /app/content/mail content/mail
 COPY --from=build /app/content/search content/search
 COPY --from=build /app/content/tags content/tags
+COPY --from=build /app/content/talk content/talk
 COPY --from=build /app/server/seed/pictures server/seed/pictures
 COPY --from=build /app/server/speech/process server/speech/process
 COPY --from=build /app/dist dist

@@ -13,6 +13,10 @@ const MOST_BEFORE = 3;
 /** Advice that is found by the mere mention of a person. */
 const OF_PERSONS: ReadonlySet<string> = new Set(['friend', 'family']);
 
+/** Whether lines were written for what the message asks advice on. */
+export const isOnAdvice = ({ memory, pack }: Scene): boolean =>
+  pack.advice.named(memory.saidNow).length > 0;
+
 /** Words on what the message asks advice for, or else on what the one before it was about. */
 export function counsel({ memory, pack, register, voice }: Scene): Opening | null {
   const { saidLately, saidNow, self } = memory;

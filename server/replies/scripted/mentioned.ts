@@ -2,6 +2,7 @@ import { readEvents } from '../comingEvents/comingEvents';
 import { letsGo } from '../hardNews/hardNews';
 import type { Locale } from '../../../common/locales';
 import { bare } from './bare';
+import { clausesOf } from './clausesOf';
 import type { Scene } from './scene';
 
 /** A message of at most so many words may go on from the one before it; with an animal, of more. */
@@ -48,15 +49,6 @@ const NOT_DONE: Readonly<Record<Locale, RegExp>> = {
   ru: /(?<!\p{L})(?:не|ни|никогда|без|если|надеюсь|бы)(?!\p{L})/iu,
   ch: /没|不(?!错)|要是|如果|希望/u,
 };
-
-const JOINS = /[,;!?\n，；！？。]|(?<!\d)\.|\s(?:but|aber|pero|но)\s|但是?|不过|可是/iu;
-
-/** The clauses of a message, the last one first: it counts most. */
-const clausesOf = (text: string) =>
-  text
-    .split(JOINS)
-    .filter((clause) => clause.trim() !== '')
-    .toReversed();
 
 /** What a text tells of, by its clauses, and what is said to it. */
 function toldIn({ locale, pack }: Scene, text: string) {

@@ -1,14 +1,15 @@
 import { aboutSelf, nextTo } from './aboutSelf';
 import { briefly } from './briefly/briefly';
-import { counsel, moment, trouble } from './counsel';
+import { counsel, isOnAdvice, moment, trouble } from './counsel';
 import { detail, isOfNumber, shortKindOf, shortly } from './detail';
 import { frank } from './frankly';
 import { goodbye } from './goodbye';
 import { hash } from './hash';
 import type { Act, Feeling, LanguagePack } from './languagePack';
-import { isLow } from './memory';
 import { evening } from './evening';
+import { everyday } from './everydayTalk';
 import { hardTime } from './hardTime';
+import { isLow } from './memory';
 import type { Memory } from './memory';
 import { following, moved } from './moves';
 import { anecdote, lineOnSame, matchedInterest, thingsIn } from './ownLife';
@@ -17,6 +18,7 @@ import { hasStem } from './relatedness';
 import { said } from './said';
 import { nodded, signalled } from './signals';
 import type { Opening } from './said';
+import { isLikedDue } from './scene';
 import type { Scene } from './scene';
 import { onTold, onToldNow } from './mentioned';
 import { particular } from './particulars';
@@ -193,7 +195,8 @@ function statement(scene: Scene): Opening {
     kind === 'ack' && isBare
       ? null
       : (voice.pick(kind, register[kind]) ?? voice.pick('ack', register.ack));
-  return said(near === null ? 'stay' : 'none', line, near) ?? { sentences: [], policy: 'stay' };
+  const isOver = near !== null || plain === 'laugh';
+  return said(isOver ? 'none' : 'stay', line, near) ?? { sentences: [], policy: 'stay' };
 }
 
 /** Who asks whether the character is an AI hears it first, and then what cannot wait. */
@@ -234,6 +237,22 @@ function atMost(most: number, lines: readonly (string | null)[], pack: LanguageP
   return count > most && kept.length > 1 ? atMost(most, kept.slice(1), pack) : kept;
 }
 
+/** What was written for everyday talk, and now and then what the user likes to hear. */
+const talkOf = (scene: Scene, line: string): Opening => ({
+  sentences: [line, isLikedDue(scene) ? scene.voice.pick('liked', scene.liked) : null].filter(
+    (one) => one !== null,
+  ),
+  policy: 'none',
+});
+
+/** What was surely told, asked for in a hard time too: "when is the funeral?" */
+function remindedNow(scene: Scene): Opening | null {
+  const { asksBack, hardNews, toldBefore } = scene.memory;
+  if (hardNews === null || toldBefore === null) return null;
+  const isMeant = toldBefore.isOfTime || (asksBack === 'fact' && toldBefore.isSure);
+  return isMeant ? recalled(scene) : null;
+}
+
 /** The reaction to what the user just said, and what may come after it. */
 export function opening(scene: Scene): Opening {
   const { memory, pack } = scene;
@@ -241,13 +260,15 @@ export function opening(scene: Scene): Opening {
   const early =
     honest(scene) ??
     grave(scene) ??
+    remindedNow(scene) ??
     hardTime(scene) ??
     evening(scene) ??
     moved(scene) ??
     signalled(scene) ??
     recalled(scene);
   if (early !== null) return early;
-  if (turn > 1 && (reading.acts.has('goodbye') || self.moves.has('bye'))) {
+  const asksAdvice = self.moves.has('advice') || self.moves.has('howTo');
+  if (turn > 1 && !asksAdvice && (reading.acts.has('goodbye') || self.moves.has('bye'))) {
     const bye = goodbye(scene);
     if (bye !== null) return bye;
   }
@@ -257,22 +278,33 @@ export function opening(scene: Scene): Opening {
     policy,
   });
   const isOfMe = reading.acts.has('askAge') || reading.acts.has('askName');
-  const advised = isOfMe ? null : counsel(scene);
-  if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
+  const isAsked = isQuestion(scene);
+  const talk = everyday(scene, isAsked);
+  const onAdvice = isOnAdvice(scene) && !isOfMe ? counsel(scene) : null;
+  if (onAdvice !== null) return after(onAdvice, ...news(scene).slice(0, 1));
+  const direct = frank(scene);
+  if (direct !== null) return after(direct, ...news(scene).slice(0, 1));
+  const meant = isOfMe ? null : talk.meant();
+  if (meant !== null) return after(talkOf(scene, meant), ...news(scene).slice(0, 1));
   const plain = particular(scene);
   if (plain !== null) return after(plain, ...news(scene).slice(0, 1));
-  const own =
-    frank(scene) ?? choice(scene) ?? (isQuestion(scene) ? detail(scene) : null) ?? aboutSelf(scene);
+  const own = frank(scene) ?? choice(scene) ?? (isAsked ? detail(scene) : null) ?? aboutSelf(scene);
   const me = aboutMe(scene);
   if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
   const asked = me ?? following(scene) ?? presented(scene);
   if (asked !== null) return after(asked);
+  const answer = isAsked ? talk.asked() : null;
+  if (answer !== null) return after(talkOf(scene, answer), ...news(scene).slice(0, 1));
+  const advised = isOfMe ? null : counsel(scene);
+  if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
   const brief = briefly(scene);
   if (brief !== null) return brief;
   const now = moment(scene);
   if (now !== null) return now;
+  const likely = talk.likely();
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');
   const told = isLow(memory) && onlyPeople ? [] : news(scene);
+  if (told.length > 0 && likely !== null) return after(talkOf(scene, likely), ...told.slice(0, 1));
   if (told.length > 0) {
     const lines = feeling(scene)?.sentences ?? [];
     const felt = isLow(memory) ? lines.slice(-1) : lines.slice(0, 1);
@@ -280,10 +312,11 @@ export function opening(scene: Scene): Opening {
     return after({ sentences: told, policy }, ...felt);
   }
   const rest =
-    said('none', plainRemark(scene, isQuestion(scene))) ??
+    (likely === null ? null : talkOf(scene, likely)) ??
+    said('none', plainRemark(scene, isAsked)) ??
     trouble(scene) ??
     feeling(scene) ??
-    (isQuestion(scene) && !isSmall(memory) ? inquiry(scene) : null) ??
+    (isAsked && !isSmall(memory) ? inquiry(scene) : null) ??
     courtesy(scene) ??
     inquiry(scene);
   if (rest !== null) return after(rest);

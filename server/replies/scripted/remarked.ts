@@ -34,6 +34,10 @@ function kindsOf({ memory, pack }: Scene): { kind: RemarkKind; echo: string | un
   });
 }
 
+/** What was not done, or is somebody else's joy: words of a topic say too little then. */
+export const isTurned = (scene: Scene): boolean =>
+  kindsOf(scene).some(({ kind }) => kind === 'denied' || kind === 'theirJoy');
+
 /** Each manner begins with another line, so that no two of them say the same. */
 function inOrderOf(manner: Manner, lines: readonly string[]): readonly string[] {
   const first = manners.indexOf(manner) % lines.length;

@@ -7,6 +7,7 @@ import { packOf } from '../../../server/replies/scripted/packs';
 import { remarkKinds } from '../../../server/replies/scripted/remarks';
 import type { RemarkKind } from '../../../server/replies/scripted/remarks';
 import { converse } from './conversation';
+import { everydayLines } from './everydayLines';
 import { castIn } from './languages';
 
 const kinds = ['relief', 'agree', 'oddness', 'feat', 'duration', 'role', 'cannot'] as const;
@@ -93,7 +94,10 @@ describe.each(spokenLocales)('what is told in %s, whatever it is about', (locale
     );
 
   it.each(kinds)('is met as what it is: %s', (kind) => {
-    expect(isOf(kind, last(told[locale][kind]))).toBe(true);
+    const message = told[locale][kind];
+    const reply = last(message);
+    const isExact = everydayLines(message, locale).some((line) => reply.includes(line));
+    expect(isExact || isOf(kind, reply), reply).toBe(true);
   });
 
   it('is taken up in the words it was told in', () => {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { spokenLocales } from '../../../common/locales';
+import { checkText } from '../../../server/moderation/checkText';
+import { metIn, readAbout } from '../../../server/replies/everyday/about';
+import { hear } from '../../../server/replies/everyday/features';
+import { readTopics } from '../../../server/replies/everyday/readTopics';
+import { TopicIndex } from '../../../server/replies/everyday/topicIndex';
+import { packOf } from '../../../server/replies/scripted/packs';
+
+const LONGEST = 160;
+
+/** Of a topic's wordings, so many are found by its words alone; the rest by being nearly the same. */
+const FOUND_BY_WORDS = 1 / 3;
+
+/** What finds more wordings of other topics than this is on everything. */
+const FOUND_OF_OTHERS = 12;
+
+const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+describe.each(spokenLocales)('everyday talk in %s', (locale) => {
+  const topics = readTopics(locale);
+  const pack = packOf(locale);
+  const replies = topics.flatMap(({ warm, dry }) => [...warm, ...dry]);
+
+  it('has topics, each once', () => {
+    expect(topics.length).toBeGreaterThan(100);
+    expect(twice(topics.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('has replies that may be said, each sentence once', () => {
+    expect(replies.filter((text) => [...text].length > LONGEST)).toEqual([]);
+    expect(replies.filter((text) => !checkText(text).ok)).toEqual([]);
+    expect(twice(replies.map((text) => text.toLowerCase()))).toEqual([]);
+  });
+
+  it('can answer each topic without a question, in either tone', () => {
+    const asks = (text: string) => pack.sentences(text).some((one) => pack.isQuestion(one));
+    const asking = topics.filter(({ warm, dry }) => warm.every(asks) || dry.every(asks));
+    expect(asking.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('finds each topic by its own wordings', () => {
+    const index = new TopicIndex(topics, locale);
+    const wrong = topics.flatMap(({ id, heard }) =>
+      heard.flatMap((wording) => {
+        const found = index.find(wording)?.topic.id;
+        return found === id ? [] : [`${wording}: ${String(found)}, not ${id}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names the words of each topic, and none that are on everything', () => {
+    const wordings = topics.flatMap(({ id, heard }) =>
+      heard.map((wording) => ({ id, read: hear(wording, locale) })),
+    );
+    const faults = topics.flatMap(({ about, heard, id }) => {
+      const words = readAbout(about, locale);
+      const found = wordings.filter(({ read }) => metIn(words, read, () => true) !== null);
+      const own = found.filter((one) => one.id === id).length;
+      const others = found.length - own;
+      return [
+        ...(own < heard.length * FOUND_BY_WORDS ? [`${id}: finds ${own} of its own`] : []),
+        ...(others > FOUND_OF_OTHERS ? [`${id}: finds ${others} of other topics`] : []),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+});
