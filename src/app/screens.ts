@@ -299,7 +299,9 @@ export const screens: Screens = {
 
   create: {
     bundle: 'persona',
-    about: inOverlay('create'),
+    // An offer that opens over the form shows the character that is being made.
+    about: ({ overlay }) =>
+      overlay?.name === 'create' || overlay?.params['create'] === '1' ? '' : undefined,
     input: (_, owner) => ({ owner }),
     hears: (event) => {
       if (isResync(event)) return [{ type: 'persona.reread' }];

@@ -69,15 +69,19 @@ test(
   'the offer at the end of the wizard leads back to it, with all that was entered',
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {
-    await page.goto('/?create=1');
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Create your own character.*Premium$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'A character of your own' });
+    await expect(dialog.getByText(/comes with Premium/)).toBeVisible();
     await dialog.getByLabel('Name').fill('Aldo');
     await dialog.getByLabel('Age, 18 or over').fill('34');
     await dialog.getByRole('radio', { name: 'Male', exact: true }).check();
     for (let passed = 0; passed < 4; passed += 1) await press(page, 'Next');
     await press(page, 'Create character');
-    const offer = page.getByRole('dialog', { name: /Premium|to life/ });
-    await expect(offer).toBeVisible();
+    const offer = page.getByRole('dialog', { name: /^Aldo is almost here|Premium/ });
+    await expect(offer.getByText('Aldo, 34')).toBeVisible();
+    await page.reload();
+    await expect(offer.getByText('Aldo, 34')).toBeVisible();
     await page.goBack();
     await expect(offer).toBeHidden();
     await expect(dialog.getByText('Aldo, 34').first()).toBeVisible();
@@ -85,7 +89,7 @@ test(
     await expect(offer).toBeVisible();
     await buyPremium(request, member);
     await offer.getByText('You have Premium.').waitFor();
-    await press(page, 'Close');
+    await press(page, 'Back to your character');
     await expect(dialog.getByText('Aldo, 34').first()).toBeVisible();
     await press(page, 'Create character');
     await expect(dialog.getByText('Aldo is ready. Only you can see Aldo.')).toBeVisible();

@@ -313,6 +313,18 @@ describe('app', () => {
     },
   );
 
+  it('keeps the form of a persona while an offer is open over it, also after a reload', async () => {
+    const run = await visit('/?create=1', true);
+    const form = run.screen('create');
+    run.tell('navigation', { type: 'navigation.go', to: '/?create=1&premium=1&from=persona' });
+    expect(run.screen('premium')).not.toBe(null);
+    expect(run.screen('create')).toBe(form);
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    expect([run.screen('create'), form.getSnapshot().status]).toEqual([null, 'stopped']);
+    const reloaded = await visit('/?create=1&premium=1&from=persona', true);
+    expect(reloaded.screen('create')).not.toBe(null);
+  });
+
   it('M1 has a member claim the desires of the day, once, and shows them at once', async () => {
     const run = await visit('/', true);
     const nextAt = '2026-11-23T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
@@ -12,6 +12,7 @@ import { character } from '../support/fixtures/characters';
 import { createPremium, discount, plans } from '../support/fixtures/offers';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { offerAt } from '../support/fixtures/payments';
+import { personaAt } from '../support/fixtures/personas';
 import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
@@ -30,6 +31,7 @@ function premium(
   changes: Parameters<typeof offerAt>[1] = {},
   hasPremium = false,
   faces: readonly Face[] = [],
+  draft?: ReturnType<typeof personaAt>,
 ) {
   const actor = offerAt('shown', {
     kind: 'premium',
@@ -38,7 +40,7 @@ function premium(
     ...changes,
   });
   const sent = vi.spyOn(actor, 'send').mockImplementation(() => undefined);
-  renderView(<PremiumDialog actor={actor} hasPremium={hasPremium} faces={faces} />);
+  renderView(<PremiumDialog actor={actor} hasPremium={hasPremium} faces={faces} draft={draft} />);
   return { sent };
 }
 
@@ -216,6 +218,18 @@ describe('premium', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Inês' })).toBeVisible();
     expect(benefits()[0]).toBe(first);
+  });
+
+  it('at the end of the wizard is about the character that was made, and leads back to it', async () => {
+    const draft = personaAt({ making: 'review' }, { step: 'review' });
+    premium({ from: 'persona' }, false, [character('ines')], draft);
+    expect(screen.getByRole('dialog', { name: 'Aldo is almost here' })).toBeVisible();
+    expect(await screen.findByText('Aldo, 34')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Inês' })).not.toBeInTheDocument();
+    cleanup();
+    const { sent } = premium({ from: 'persona' }, true, [], draft);
+    await press('Back to your character');
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'offer.close' });
   });
 
   it('is not sold to who has it', () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -276,6 +276,14 @@ test('what is judged can be called off, and left to the server where it cannot b
   expect(await screen.findByText(/could not tell in time/)).toBeVisible();
   await press('Leave it to the server');
   expect(await screen.findByRole('checkbox', { name: /^This photo shows/ })).not.toBeChecked();
+});
+
+test('who has no premium hears of it in the first step, and nobody else does', async () => {
+  await show({ hasPremium: false });
+  expect(screen.getByText(/comes with Premium\. Make yours first/)).toBeVisible();
+  cleanup();
+  await show();
+  expect(screen.queryByText(/comes with Premium/)).not.toBeInTheDocument();
 });
 
 test('who has no premium is told so, offered it, and loses nothing', async () => {

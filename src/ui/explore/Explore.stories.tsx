@@ -47,6 +47,7 @@ const meta = {
     more: { state: 'end', onMore: fn(), onRetry: fn() },
     profileHref: ({ slug }) => `/?profile=1&about=${slug}`,
     createHref: '/?create=1',
+    hasPremium: false,
   },
 } satisfies Meta<typeof Explore>;
 export default meta;
@@ -55,12 +56,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: /^Create your own.*Premium$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Romantic' }));
     await expect(args.filters.onToggleTag).toHaveBeenCalledWith('romantic');
     await expect(canvas.getAllByRole('link', { name: 'Inês, 31' })[0]).toHaveAttribute(
       'href',
       '/ines',
     );
+  },
+};
+
+export const ShownToPremium: Story = {
+  args: { hasPremium: true },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'en') return;
+    await expect(canvas.queryByRole('link', { name: /Create.*Premium$/ })).toBeNull();
   },
 };
 

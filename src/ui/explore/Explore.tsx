@@ -39,8 +39,9 @@ export type ExploreProps = {
   cachedAt: number | null;
   /** Opens a character's profile over this page. */
   profileHref: (character: Character) => string;
-  /** Where the user makes and edits personas. */
+  /** Where the user makes and edits personas, for which premium is needed in the end. */
   createHref: string;
+  hasPremium: boolean;
 };
 
 export function Explore(props: ExploreProps) {

@@ -13,7 +13,9 @@ type WallProps = { catalogue: CatalogueRef; isOffline?: boolean };
 /** The page over a catalogue that makes no calls. */
 function Wall({ catalogue, isOffline = false }: WallProps) {
   const href = useOverlayHref();
-  return <Explore {...useExplore({ catalogue, href, isMember: false, isOffline })} />;
+  return (
+    <Explore {...useExplore({ catalogue, href, isMember: false, hasPremium: false, isOffline })} />
+  );
 }
 
 const meta: Meta<typeof Wall> = {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { hasPremium } from '../../machines/app/sessionNews';
 import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
 import { Explore } from './Explore';
@@ -9,6 +10,9 @@ export function ExplorePage() {
   const catalogue = useAppActor('catalogue');
   const { href } = useOverlays();
   const isMember = useSelector(app, ({ context }) => context.session?.status === 'authorized');
+  const isPremium = useSelector(app, ({ context }) => hasPremium(context.session));
   const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
-  return <Explore {...useExplore({ catalogue, href, isMember, isOffline })} />;
+  return (
+    <Explore {...useExplore({ catalogue, href, isMember, hasPremium: isPremium, isOffline })} />
+  );
 }

@@ -13,11 +13,18 @@ type Surroundings = {
   /** The address that opens an overlay over this page. */
   href: (name: OverlayName, params?: Readonly<Record<string, string>>) => string;
   isMember: boolean;
+  hasPremium: boolean;
   isOffline: boolean;
 };
 
 /** The characters as the catalogue has them. */
-export function useExplore({ catalogue, href, isMember, isOffline }: Surroundings): ExploreProps {
+export function useExplore({
+  catalogue,
+  href,
+  isMember,
+  hasPremium,
+  isOffline,
+}: Surroundings): ExploreProps {
   const { query, characters, tags, suggestions, cachedAt } = useSelector(
     catalogue,
     ({ context }) => context,
@@ -64,6 +71,7 @@ export function useExplore({ catalogue, href, isMember, isOffline }: Surrounding
     onRetry: handlers.onRetry,
     more: { state: more, onMore: handlers.onMore, onRetry: handlers.onRetry },
     createHref: href('create'),
+    hasPremium,
     profileHref: ({ slug }) => href('profile', { about: `bot:${slug}` }),
   };
 }

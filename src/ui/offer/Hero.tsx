@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Portrait } from '../kit/Portrait';
 import styles from './Hero.module.css';
@@ -21,7 +20,7 @@ export function Hero({ faces, icon, children }: HeroProps) {
       </div>
     );
   return (
-    <div className={clsx(styles.hero, faces.length === 1 && styles.alone)}>
+    <div className={styles.hero} data-alone={faces.length === 1 ? '' : undefined}>
       <div className={styles.faces}>
         {faces.map(({ slug, name, portrait }) => (
           <Portrait

@@ -3,6 +3,7 @@ import { character } from '../../../tests/support/fixtures/characters';
 import { claimAt } from '../../../tests/support/fixtures/claims';
 import { discount, plans } from '../../../tests/support/fixtures/offers';
 import { offerAt } from '../../../tests/support/fixtures/payments';
+import { personaAt, photo } from '../../../tests/support/fixtures/personas';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import type { OfferContext } from '../../machines/offer/offerMachine';
 import { DesiresDialog } from './DesiresDialog';
@@ -38,6 +39,24 @@ export const PremiumMonthly = withPremium(premium());
 
 export const PremiumForVoice: Premium = {
   args: { ...PremiumMonthly.args, actor: premium({ from: 'voice' }), faces: [character('ines')] },
+  render: (args) => <PremiumDialog {...args} />,
+};
+
+const reviewed = { ...PremiumMonthly.args, actor: premium({ from: 'persona' }) };
+
+/** At the end of the wizard: the character that was made waits there. */
+export const PremiumForDraft: Premium = {
+  args: { ...reviewed, draft: personaAt({ making: 'review' }, { step: 'review' }) },
+  render: (args) => <PremiumDialog {...args} />,
+};
+
+export const PremiumForPhotographedDraft: Premium = {
+  args: { ...reviewed, draft: personaAt({ making: 'review' }, { step: 'review', photo }) },
+  render: (args) => <PremiumDialog {...args} />,
+};
+
+export const PremiumOwnedForDraft: Premium = {
+  args: { ...PremiumForDraft.args, actor: premium({ from: 'persona' }), hasPremium: true },
   render: (args) => <PremiumDialog {...args} />,
 };
 

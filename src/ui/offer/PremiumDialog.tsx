@@ -1,10 +1,14 @@
+import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { Crown } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OfferRef } from '../../machines/offer/offerMachine';
+import type { PersonaRef } from '../../machines/persona/personaMachine';
 import { Button, ButtonLink } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { ErrorState } from '../kit/ErrorState';
+import { lazyView } from '../kit/lazyView';
 import { PaymentPanel } from '../payment/PaymentPanel';
 import { Hero } from './Hero';
 import { Methods } from './Methods';
@@ -19,16 +23,32 @@ import { useOffer } from './useOffer';
 import type { OfferView } from './useOffer';
 import { usePrice } from './usePrice';
 
+const DraftHero = lazyView(async () => (await import('./DraftHero')).DraftHero);
+
 export type PremiumDialogProps = {
   actor: OfferRef;
   hasPremium: boolean;
   faces?: readonly Face[];
+  /** What the user has made of a character of their own. */
+  draft?: PersonaRef | undefined;
 };
 
 /** `?premium=1`: what premium is, what it costs, and how to buy it. */
-export function PremiumDialog({ actor, hasPremium, faces = [] }: PremiumDialogProps) {
+export function PremiumDialog({ actor, hasPremium, faces = [], draft }: PremiumDialogProps) {
   const offer = useOffer(actor);
   const { chosen, payment, from } = offer;
+  const draftName = useSelector(draft, (at) => at?.context.values.name.trim() ?? '');
+  const isForDraft = draft !== undefined && from === 'persona' && draftName !== '';
+  const hero = (line: ReactNode) =>
+    isForDraft ? (
+      <Suspense fallback={<div className={styles.pending} />}>
+        <DraftHero actor={draft}>{line}</DraftHero>
+      </Suspense>
+    ) : (
+      <Hero faces={faces} icon={<Crown aria-hidden="true" />}>
+        {line}
+      </Hero>
+    );
   if (payment)
     return (
       <Dialog title={<FormattedMessage id="payment.title" />} onClose={offer.close}>
@@ -39,20 +59,30 @@ export function PremiumDialog({ actor, hasPremium, faces = [] }: PremiumDialogPr
     return (
       <Dialog title={<FormattedMessage id="offer.premiumTitle" />} onClose={offer.close}>
         <div className={styles.column}>
-          <Hero faces={faces} icon={<Crown aria-hidden="true" />}>
-            <FormattedMessage id="offer.premiumYours" />
-          </Hero>
+          {hero(<FormattedMessage id="offer.premiumYours" />)}
           <PremiumList from={from} />
-          <ButtonLink href="/settings" wide>
-            <FormattedMessage id="offer.toSettings" />
-          </ButtonLink>
+          {isForDraft ? (
+            <Button variant="primary" size="large" wide onClick={offer.close}>
+              <FormattedMessage id="offer.toDraft" />
+            </Button>
+          ) : (
+            <ButtonLink href="/settings" wide>
+              <FormattedMessage id="offer.toSettings" />
+            </ButtonLink>
+          )}
         </div>
       </Dialog>
     );
   return (
     <Dialog
       size="wide"
-      title={<OfferTitle kind="premium" from={from} faces={faces} />}
+      title={
+        isForDraft ? (
+          <FormattedMessage id="offer.wantPersonaNamed" values={{ name: draftName }} />
+        ) : (
+          <OfferTitle kind="premium" from={from} faces={faces} />
+        )
+      }
       onClose={offer.close}
       footer={
         chosen && offer.isOffered ? (
@@ -65,13 +95,13 @@ export function PremiumDialog({ actor, hasPremium, faces = [] }: PremiumDialogPr
     >
       <div className={styles.offer}>
         <div className={styles.column}>
-          <Hero faces={faces} icon={<Crown aria-hidden="true" />}>
-            {chosen && isFreeAtFirst(offer) ? (
+          {hero(
+            chosen && isFreeAtFirst(offer) ? (
               <FormattedMessage id="offer.leadTrial" values={{ days: chosen.trialDays }} />
             ) : (
               <FormattedMessage id="offer.lead" />
-            )}
-          </Hero>
+            ),
+          )}
           <PremiumList from={from} />
         </div>
         <div className={styles.column}>

@@ -61,6 +61,7 @@ function overlayOf(
           actor={app.screens.premium}
           hasPremium={profile?.hasSubscription === true}
           faces={faces}
+          draft={app.screens.create}
         />
       ) : (
         <Coming view={PremiumDialog} />

@@ -37,6 +37,10 @@ export const Who: Story = {
   args: { actor: personaAt({ making: 'who' }, { ...begun, step: 'who' }) },
 };
 
+export const WhoWithoutPremium: Story = {
+  args: { hasPremium: false, actor: personaAt({ making: 'who' }, { ...begun, step: 'who' }) },
+};
+
 export const Look: Story = {
   args: { actor: personaAt({ making: { look: 'open' } }, { step: 'look' }) },
 };

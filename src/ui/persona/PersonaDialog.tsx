@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Crown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { PersonaRef } from '../../machines/persona/personaMachine';
 import { Button } from '../kit/Button';
@@ -100,6 +101,7 @@ function Ways({ view }: { view: PersonaView }) {
           variant="primary"
           size="large"
           busy={view.isBusy}
+          icon={view.step === 'review' && view.needsPremium ? <Crown /> : undefined}
           className={styles.onward}
         >
           {view.step === 'review' ? (

@@ -56,11 +56,6 @@ export function Review({ view }: { view: PersonaView }) {
           </div>
         ))}
       </dl>
-      {view.hasPremium || view.editing !== null ? null : (
-        <p className={styles.premium}>
-          <FormattedMessage id="persona.premium" />
-        </p>
-      )}
     </StepFrame>
   );
 }

@@ -12,6 +12,7 @@ import { steps } from '../../machines/persona/persona';
 import { FormNote } from '../forms/FormNote';
 import styles from './PersonaStep.module.css';
 import { leadTexts, shortTexts, stepTexts } from './personaTexts';
+import { PremiumNote } from './PremiumNote';
 import type { PersonaView } from './usePersona';
 
 /** Lets the Next button at the dialog's foot submit the form. */
@@ -24,7 +25,8 @@ type StepFrameProps = {
 };
 
 /** One topic: progress, question, answer. */
-export function StepFrame({ view: { step, formProblem }, formProps, children }: StepFrameProps) {
+export function StepFrame({ view, formProps, children }: StepFrameProps) {
+  const { step, formProblem } = view;
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,6 +61,7 @@ export function StepFrame({ view: { step, formProblem }, formProps, children }: 
           {intl.formatMessage(stepTexts[step])}
         </h3>
         <p className={styles.lead}>{intl.formatMessage(leadTexts[step])}</p>
+        {view.needsPremium ? <PremiumNote step={step} /> : null}
       </header>
       <FormNote problem={formProblem} />
       {children}

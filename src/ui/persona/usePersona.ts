@@ -50,7 +50,8 @@ export function usePersona(actor: PersonaRef, hasPremium: boolean) {
   const photoRef = useSelector(actor, (snapshot) => snapshot.children.photo);
   return {
     ...context,
-    hasPremium,
+    /** The user will meet the offer at the end. */
+    needsPremium: !hasPremium && context.editing === null,
     screen: useSelector(actor, toScreen),
     deletion: useSelector(actor, toDeletion),
     formProblem: useSelector(actor, toFormProblem),
