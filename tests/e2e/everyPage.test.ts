@@ -104,13 +104,11 @@ test.describe('as a member', () => {
     async ({ page, member, request }) => {
       await claimDesires(request, member);
       await page.goto('/undress?bot=ines');
-      await expect(page.getByRole('button', { name: 'Get the picture' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show it · 20 desires' })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Get the picture' }).click();
-      const pay = page.getByRole('button', { name: 'Unlock for 20 desires' });
-      await expect(pay).toBeVisible();
+      await page.getByRole('button', { name: 'Show it · 20 desires' }).click();
+      await expect(page.getByRole('heading', { name: /^Getting/ })).toBeVisible();
       await expectAccessible(page);
-      await pay.click();
       const picture = page.getByRole('img', { name: 'Inês on stage, late at night' });
       await expect(picture).toHaveJSProperty('complete', true);
       await expectAccessible(page);

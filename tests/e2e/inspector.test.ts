@@ -224,7 +224,7 @@ test(
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeHidden();
     const shown = screen.frameLocator('iframe');
-    await expect(shown.getByRole('button', { name: 'Unlock picture' })).toBeVisible();
+    await expect(shown.getByRole('button', { name: /^Show it/ })).toBeVisible();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(state(page, 'veiled')).toBeVisible();
   },

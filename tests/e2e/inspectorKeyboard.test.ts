@@ -97,7 +97,7 @@ test.describe('without a mouse', { tag }, () => {
     );
     await expect(standing(viewer)).toContainText('veiled');
     // In the conversation, keys lead to what is in a message from the list that it stands in.
-    await button(page, 'Unlock picture').press('Enter');
+    await button(page, /^Show it/).press('Enter');
     await expect(standing(viewer)).toContainText('failed.broken');
 
     const step = viewer.getByRole('slider', { name: 'Step' });

@@ -169,7 +169,7 @@ test(
     await say(page, 'Send me another picture');
     await expect(log(page).getByText('Locked picture')).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
-    await log(page).getByRole('button', { name: 'Unlock picture' }).click();
+    await log(page).getByRole('button', { name: 'Show it · 3 desires' }).click();
     await expect(page.getByRole('dialog', { name: /’s picture$/ })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?pw=1&from=unblur');
   },

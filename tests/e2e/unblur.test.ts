@@ -7,7 +7,7 @@ test.use({ visitor: 'member' });
 const log = (page: Page) => page.getByRole('log');
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
 const pictures = (page: Page) => log(page).getByRole('button', { name: /^Picture from/ });
-const unlock = (page: Page) => log(page).getByRole('button', { name: 'Unlock picture' });
+const unlock = (page: Page) => log(page).getByRole('button', { name: 'Show it · 3 desires' });
 
 async function openChat(page: Page) {
   await page.goto('/ines');
@@ -45,7 +45,7 @@ test(
     await openChat(other);
     const tabs = [page, other];
     for (const tab of tabs)
-      await expect(unlock(tab)).toHaveAccessibleDescription('3 desires, leaves you 97');
+      await expect(unlock(tab)).toHaveAccessibleDescription('You’ll have 97 left');
 
     const held: Route[] = [];
     await context.route('**/api/unblur/image/*', (route) => {

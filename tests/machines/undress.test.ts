@@ -118,7 +118,8 @@ const picture = { imageUrl: '/media/clear', expiresAt: null };
 const kept = createJob({ id: 'job-0', state: 'paid', ...picture });
 const owned = done('loadOwned', [kept]);
 const open = { type: 'undress.open', id: 'job-0' };
-const make = { type: 'undress.make', subject };
+const make = { type: 'undress.make', subject, desires: 100 };
+const makeShort = { ...make, desires: 19 };
 const begun = done('createJob', { kind: 'begun', job: createJob({ state: 'processing' }) });
 const paid = done('payJob', { kind: 'paid', job: createJob({ state: 'paid', ...picture }) });
 const again = { type: 'undress.again' };
@@ -143,6 +144,7 @@ testChart('undress', {
     fault('loadOwned'),
     open,
     make,
+    makeShort,
     begun,
     done('createJob', { kind: 'busy' }),
     done('createJob', { kind: 'refused' }),
@@ -171,13 +173,15 @@ testChart('undress', {
     { type: 'visitor.changed', isAuthorized: true },
   ],
   invariant: (snapshot) => {
-    const { job, id, isAuthorized } = snapshot.context;
+    const { job, id, isAuthorized, agreed } = snapshot.context;
     const isOf = (state: string) => (job?.state ?? null) === state;
     if (!isAuthorized) expect([snapshot.value, job, id]).toEqual(['choosing', null, null]);
     // The clear picture is there only with a paid job.
     expect(job?.imageUrl ?? null).toBe(isOf('paid') ? picture.imageUrl : null);
     if (snapshot.matches('shown') || snapshot.matches('broken')) expect(isOf('paid')).toBe(true);
     if (snapshot.matches('locked') || snapshot.matches('paying')) expect(isOf('locked')).toBe(true);
+    // What was agreed to is paid by itself once, and by nothing else.
+    if (['choosing', 'locked', 'paying'].includes(snapshot.value)) expect(agreed).toBe(null);
     if (snapshot.matches('processing')) expect(isOf('processing')).toBe(true);
     if (snapshot.matches('failed')) expect(isOf('failed')).toBe(true);
     if (snapshot.matches('expired')) expect(isOf('expired')).toBe(true);
@@ -194,12 +198,19 @@ describe('another picture', () => {
     return run;
   };
 
-  it('is made, waits for its payment, and is shown', async () => {
+  /** One that was left before it was there. */
+  const waiting = async () => {
+    const run = startRun(undressRun);
+    await run.performAll([remembered, found('verifyJob', 'locked')]);
+    return run;
+  };
+
+  it('M1 is made, paid and shown by one press', async () => {
     const run = await ready();
     expect(run.world.inputsOf('createJob')).toEqual([{ subject }]);
     expect(run.world.commands).toEqual([{ type: 'job.keep', id: 'job-1' }]);
-    expect(run.value()).toBe('locked');
-    await run.performAll([pay, paid]);
+    expect(run.value()).toBe('paying');
+    await run.perform(paid);
     expect(run.world.inputsOf('payJob')).toEqual([{ id: 'job-1' }]);
     expect(run.value()).toBe('shown');
     expect(run.context().job.imageUrl).toBe('/media/clear');
@@ -221,8 +232,26 @@ describe('another picture', () => {
     expect(run.world.inputsOf('loadJob')).toHaveLength(3);
   });
 
+  it('is not paid by itself when it was left before it was there, or costs more by then', async () => {
+    expect((await waiting()).value()).toBe('locked');
+    const run = startRun(undressRun);
+    await run.performAll([nothing, make, begun, poll, found('loadJob', 'locked', { price: 21 })]);
+    expect(run.value()).toBe('locked');
+    expect(run.world.inputsOf('payJob')).toEqual([]);
+  });
+
+  it('is not begun with too few desires, which are offered at once', async () => {
+    const run = startRun(undressRun);
+    await run.performAll([nothing, makeShort]);
+    expect(run.world.notices).toEqual([offer]);
+    expect(run.value()).toBe('choosing');
+    expect(run.world.inputsOf('createJob')).toEqual([]);
+    await run.perform({ ...make, desires: null });
+    expect(run.value()).toBe('submitting');
+  });
+
   it('M1 is paid with one call however often it is clicked', async () => {
-    const run = await ready();
+    const run = await waiting();
     for (let click = 0; click < 5; click++) run.send(pay);
     expect(run.world.inputsOf('payJob')).toHaveLength(1);
     await run.perform(paid);
@@ -232,7 +261,7 @@ describe('another picture', () => {
 
   it('leads to the desires where there are too few, and can be paid after that', async () => {
     const run = await ready();
-    await run.performAll([pay, done('payJob', { kind: 'short' })]);
+    await run.perform(done('payJob', { kind: 'short' }));
     expect(run.world.notices).toEqual([offer]);
     expect(run.value()).toBe('locked');
     await run.performAll([pay, paid]);
@@ -241,10 +270,10 @@ describe('another picture', () => {
 
   it('asks the server what is true when nobody knows whether it was paid', async () => {
     const run = await ready();
-    await run.performAll([pay, fault('payJob'), found('refreshJob', 'paid', picture)]);
+    await run.performAll([fault('payJob'), found('refreshJob', 'paid', picture)]);
     expect(run.value()).toBe('shown');
     const other = await ready();
-    await other.performAll([pay, fault('payJob'), fault('refreshJob')]);
+    await other.performAll([fault('payJob'), fault('refreshJob')]);
     expect(other.value()).toBe('unverified');
     await other.performAll([{ type: 'undress.retry' }, found('verifyJob', 'locked')]);
     expect(other.value()).toBe('locked');

@@ -14,6 +14,7 @@ import {
 } from '../support/fixtures/chats';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { localeShown } from '../support/fixtures/locale';
+import { memberWith } from '../support/fixtures/media';
 import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
@@ -84,10 +85,12 @@ test('a call asks for no reply: what was written before it is asked again', () =
   expect(retryIdOf([written, record, message(9, { state: 'failed' })])).toBe(written.clientId);
 });
 
-test('the character of a chat can be called', () => {
-  show();
-  const link = screen.getByRole('link', { name: 'Call Inês' });
-  expect(link).toHaveAttribute('href', '/audio?bot=ines');
+test.each([
+  [memberWith(100, true), 'Call Inês'],
+  [memberWith(100), 'Call Inês (Premium)'],
+])('the character of a chat can be called, and what it takes is said before', (allowance, name) => {
+  show({}, { allowance });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/audio?bot=ines');
 });
 
 test('a message that was refused and speaks of self-harm has the lines that help beside it', () => {

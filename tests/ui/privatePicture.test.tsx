@@ -25,12 +25,13 @@ function show(...args: Parameters<typeof unblurAt>) {
 }
 
 const log = () => within(screen.getByRole('log'));
-const unlock = () => log().getByRole('button', { name: 'Unlock picture' });
+const unlock = () => log().getByRole('button', { name: /^Show it/ });
 
-test('a veiled picture tells before the click what it costs and what is left', async () => {
+test('a veiled picture tells on its button what it costs, and below what is left', async () => {
   const { sent } = show('veiled');
   expect(log().getByText('Locked picture')).toBeVisible();
-  expect(unlock()).toHaveAccessibleDescription('3 desires, leaves you 97');
+  expect(unlock()).toHaveAccessibleName('Show it · 3 desires');
+  expect(unlock()).toHaveAccessibleDescription('You’ll have 97 left');
   expect(log().queryByRole('button', { name: 'Picture from Inês' })).not.toBeInTheDocument();
   await userEvent.click(unlock());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'unblur.request' });
@@ -39,14 +40,15 @@ test('a veiled picture tells before the click what it costs and what is left', a
 test('the resulting balance follows the session', () => {
   const { picture } = show('veiled');
   act(() => picture.send({ type: 'allowance.changed', allowance: memberWith(1203) }));
-  expect(unlock()).toHaveAccessibleDescription('3 desires, leaves you 1\u00a0200');
+  expect(unlock()).toHaveAccessibleDescription('You’ll have 1\u00a0200 left');
   act(() => picture.send({ type: 'allowance.changed', allowance: memberWith(2) }));
-  expect(unlock()).toHaveAccessibleDescription('3 desires, you have 2');
+  expect(unlock()).toHaveAccessibleDescription('You have 2');
 });
 
 test('for premium it is included, and no price is named', () => {
   show('veiled', { allowance: memberWith(0, true) });
   expect(log().getByText(/included in Premium/)).toBeVisible();
+  expect(unlock()).toHaveAccessibleName('Show it');
   expect(unlock()).not.toHaveAccessibleDescription();
 });
 

@@ -8,6 +8,11 @@ type Answered<T> = { event: { output: T } };
 const created = ({ event }: Answered<CreateReply>) => ({ reply: event.output });
 const paid = ({ event }: Answered<PayReply>) => ({ reply: event.output });
 
+const offer = {
+  type: 'tell',
+  params: { notice: { type: 'offer.wanted', overlay: 'pw', from: 'undress' } },
+} as const;
+
 export const undressMachine = undress.createMachine({
   id: 'undress',
   description:
@@ -19,6 +24,7 @@ export const undressMachine = undress.createMachine({
     job: null,
     owned: [],
     problem: null,
+    agreed: null,
   }),
   invoke: [
     { id: 'jobStorage', src: 'jobStorage' },
@@ -81,6 +87,7 @@ export const undressMachine = undress.createMachine({
     deciding: {
       description: 'Decides by the state of the job what to show (rules ready and generate).',
       always: [
+        { guard: 'isAgreed', target: 'paying' },
         { guard: { type: 'isIn', params: { state: 'processing' } }, target: 'processing' },
         { guard: { type: 'isIn', params: { state: 'locked' } }, target: 'locked' },
         { guard: { type: 'isIn', params: { state: 'paid' } }, target: 'shown' },
@@ -91,6 +98,7 @@ export const undressMachine = undress.createMachine({
     choosing: {
       description: 'The user chooses a character, or a picture that was paid for before.',
       tags: ['choosing'],
+      entry: 'forgetPrice',
       invoke: {
         id: 'loadOwned',
         src: 'loadOwned',
@@ -109,10 +117,11 @@ export const undressMachine = undress.createMachine({
         },
         'undress.make': [
           {
-            guard: 'isAuthorized',
+            guard: { type: 'mayPay', params: eventItself },
             target: 'submitting',
             actions: { type: 'keepSubject', params: eventItself },
           },
+          { guard: 'isAuthorized', actions: offer },
           { actions: { type: 'tell', params: { notice: { type: 'login.wanted' } } } },
         ],
         'undress.resume': { guard: 'hasJob', target: 'refreshing' },
@@ -162,7 +171,7 @@ export const undressMachine = undress.createMachine({
       },
     },
     locked: {
-      description: 'The picture is ready, and must be paid for.',
+      description: 'The picture is ready, and must be paid for, as it was not at once.',
       tags: ['locked'],
       on: {
         'undress.pay': { target: 'paying' },
@@ -170,8 +179,11 @@ export const undressMachine = undress.createMachine({
       },
     },
     paying: {
-      description: 'Waiting for the server to take the payment; a repeated request pays only once.',
+      description:
+        'Waiting for the server to take the price that the user agreed to; a repeated request pays only once.',
       tags: ['locked', 'busy'],
+      // Agreed to once: a failure never leads to another try by itself.
+      entry: 'forgetPrice',
       invoke: {
         id: 'payJob',
         src: 'payJob',
@@ -185,10 +197,7 @@ export const undressMachine = undress.createMachine({
           {
             guard: { type: 'isShort', params: paid },
             target: 'locked',
-            actions: {
-              type: 'tell',
-              params: { notice: { type: 'offer.wanted', overlay: 'pw', from: 'undress' } },
-            },
+            actions: offer,
           },
           { target: 'refreshing' },
         ],

@@ -1,11 +1,13 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { UNDRESS_DESIRES } from '../../../common/prices';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { CreateReply, Job, JobReply, PayReply, Subject, UndressProblem } from './job';
 import { subjectMachine } from './subjectMachine';
 
 export type UndressEvent =
-  | { type: 'undress.make'; subject: Subject }
+  /** Pays its price too, once it is there. `desires`: what the user has; null if unknown. */
+  | { type: 'undress.make'; subject: Subject; desires: number | null }
   | { type: 'undress.pay' }
   /** Make another one, of the same or another character. */
   | { type: 'undress.again' }
@@ -42,6 +44,8 @@ export type UndressContext = UndressInput & {
   owned: readonly Job[];
   /** Why the last job was not started. */
   problem: UndressProblem | null;
+  /** The price that the user agreed to pay for what is being made, in desires. */
+  agreed: number | null;
 };
 
 type Context = { context: UndressContext };
@@ -69,6 +73,10 @@ export const undress = setup({
   },
   guards: {
     isAuthorized: ({ context }) => context.isAuthorized,
+    mayPay: ({ context }, { desires }: { desires: number | null }) =>
+      context.isAuthorized && (desires === null || desires >= UNDRESS_DESIRES),
+    isAgreed: ({ context: { job, agreed } }) =>
+      job?.state === 'locked' && agreed !== null && job.price <= agreed,
     isMember: (_, params: { isAuthorized: boolean }) => params.isAuthorized,
     isRemembered: (_, params: { id: string | null }) => params.id !== null,
     isIn: ({ context }, params: { state: Job['state'] }) => context.job?.state === params.state,
@@ -84,11 +92,13 @@ export const undress = setup({
     keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
       isAuthorized: params.isAuthorized,
       owned: [],
+      agreed: null,
     })),
     keepOwned: assign((_, params: { owned: readonly Job[] }) => params),
     keepSubject: assign((_, params: { subject: Subject }) => ({
       subject: params.subject,
       problem: null,
+      agreed: UNDRESS_DESIRES,
     })),
     keepId: assign((_, params: { id: string | null }) => ({ id: params.id })),
     /** Keeps the job of an answer; its character is shown beside it. */
@@ -105,6 +115,7 @@ export const undress = setup({
       problem: reply.kind === 'begun' ? null : reply.kind,
     })),
     keepProblem: assign((_, params: { problem: UndressProblem }) => params),
+    forgetPrice: assign({ agreed: null }),
     leaveJob: assign({ id: null, job: null }),
     remember: sendTo('jobStorage', ({ context }: Context): JobCommand => ({
       type: 'job.keep',

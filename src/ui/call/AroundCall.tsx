@@ -74,7 +74,8 @@ export function AroundTexts({ view, name }: { view: CallView; name: string }) {
           )}
           <MicrophoneNote view={view} name={name} />
           {view.isPremium ? null : (
-            <p className={styles.small}>
+            <p className={styles.premium}>
+              <Crown aria-hidden="true" />
               <FormattedMessage id="call.needsPremium" />
             </p>
           )}

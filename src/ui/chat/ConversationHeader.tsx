@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {
   ArrowLeft,
   Brain,
+  Crown,
   Ellipsis,
   Flag,
   Globe,
@@ -51,7 +52,14 @@ export function ConversationHeader({
   const overlayHref = useOverlayHref();
   const isWriting = useIsWriting(actor);
   const language = useSelector(locale, ({ context }) => context.locale);
-  const call = intl.formatMessage({ id: 'call.start' }, { name: character.name });
+  const needsPremium = useSelector(
+    actor,
+    ({ context: { allowance } }) => allowance.status === 'member' && !allowance.hasSubscription,
+  );
+  const { name } = character;
+  const call = needsPremium
+    ? intl.formatMessage({ id: 'call.startPremium' }, { name })
+    : intl.formatMessage({ id: 'call.start' }, { name });
   return (
     <header className={styles.header}>
       <Link
@@ -62,9 +70,9 @@ export function ConversationHeader({
         <ArrowLeft aria-hidden="true" />
       </Link>
       <Link className={styles.person} href={overlayHref('profile')}>
-        <Avatar name={character.name} picture={character.portrait} />
+        <Avatar name={name} picture={character.portrait} />
         <span className={styles.names}>
-          <h1 className={styles.name}>{character.name}</h1>
+          <h1 className={styles.name}>{name}</h1>
           <span className={styles.state} data-writing={isWriting ? '' : undefined}>
             {isWriting ? <FormattedMessage id="chat.writingShort" /> : character.tagline}
           </span>
@@ -77,6 +85,7 @@ export function ConversationHeader({
         title={call}
       >
         <Phone aria-hidden="true" />
+        {needsPremium ? <Crown className={styles.crown} aria-hidden="true" /> : null}
       </Link>
       <IconButton
         ref={searchButton}

@@ -1,9 +1,10 @@
-import { LockKeyhole } from 'lucide-react';
+import { Flame, LockKeyhole } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { UNBLUR_DESIRES } from '../../../common/prices';
 import { isPremium } from '../../machines/shared/allowance';
 import { Button } from '../kit/Button';
+import { BalanceAfter, ShowText } from '../kit/picturePrice';
 import styles from './MessagePicture.module.css';
 import type { Unblur } from './useUnblur';
 
@@ -14,9 +15,11 @@ export type LockedPictureProps = {
   onFocusLost: () => void;
 };
 
-/** A locked picture, with its price and the balance after it beside the button that pays. */
+/** A locked picture, with its price on the button and the balance after it below. */
 export function LockedPicture({ unblur, name, onFocusLost }: LockedPictureProps) {
-  const { phase, request } = unblur;
+  const { phase, allowance, request } = unblur;
+  const price = isPremium(allowance) ? 0 : UNBLUR_DESIRES;
+  const isPriced = phase === 'veiled' || phase === 'requesting';
   const cover = useRef<HTMLDivElement>(null);
   const priceId = useId();
   useLayoutEffect(() => {
@@ -39,24 +42,26 @@ export function LockedPicture({ unblur, name, onFocusLost }: LockedPictureProps)
           size="small"
           className={styles.unlock}
           busy={phase === 'requesting'}
+          icon={isPriced && price > 0 ? <Flame /> : undefined}
           aria-describedby={priceId}
           onClick={request}
         >
-          <ButtonText phase={phase} />
+          {isPriced ? <ShowText price={price} /> : <WayOn phase={phase} />}
         </Button>
       )}
       <p id={priceId} className={styles.price}>
-        <Price unblur={unblur} />
+        <Balance unblur={unblur} />
       </p>
     </div>
   );
 }
 
-function ButtonText({ phase }: Pick<Unblur, 'phase'>) {
-  if (phase === 'paywalled') return <FormattedMessage id="chat.getDesires" />;
-  if (phase === 'unknown' || phase === 'broken') return <FormattedMessage id="action.tryAgain" />;
-  return <FormattedMessage id="chat.unlock" />;
-}
+const WayOn = ({ phase }: Pick<Unblur, 'phase'>) =>
+  phase === 'paywalled' ? (
+    <FormattedMessage id="chat.getDesires" />
+  ) : (
+    <FormattedMessage id="action.tryAgain" />
+  );
 
 function Sentence({ unblur: { phase, allowance }, name }: Omit<LockedPictureProps, 'onFocusLost'>) {
   if (phase === 'refused' || phase === 'unknown' || phase === 'broken')
@@ -74,21 +79,16 @@ function Sentence({ unblur: { phase, allowance }, name }: Omit<LockedPictureProp
       ) : isPremium(allowance) ? (
         <FormattedMessage id="chat.pictureIncluded" values={{ name }} />
       ) : (
-        <FormattedMessage id="chat.pictureLockedText" values={{ name, price: UNBLUR_DESIRES }} />
+        <FormattedMessage id="chat.pictureLockedText" values={{ name }} />
       )}
     </p>
   );
 }
 
-function Price({ unblur: { phase, allowance } }: Pick<LockedPictureProps, 'unblur'>) {
-  if (allowance.status !== 'member' || allowance.hasSubscription || phase === 'refused')
-    return null;
-  const { desires: balance } = allowance;
-  const left = balance - UNBLUR_DESIRES;
-  if (left < 0)
-    return <FormattedMessage id="chat.unlockShort" values={{ price: UNBLUR_DESIRES, balance }} />;
-  // The payment is under way, and the balance will update by itself.
-  return phase === 'paywalled' || phase === 'requesting' ? null : (
-    <FormattedMessage id="chat.unlockCost" values={{ price: UNBLUR_DESIRES, left }} />
+function Balance({ unblur: { phase, allowance } }: Pick<LockedPictureProps, 'unblur'>) {
+  // While it is paid for, the balance will update by itself.
+  if (allowance.status !== 'member' || phase === 'refused' || phase === 'requesting') return null;
+  return allowance.hasSubscription ? null : (
+    <BalanceAfter price={UNBLUR_DESIRES} balance={allowance.desires} />
   );
 }

@@ -35,8 +35,8 @@ export const Veiled: Story = {
     if (globals['locale'] !== 'en') return;
     await expect(
       canvas.getByRole('button', {
-        name: 'Unlock picture',
-        description: '3 desires, leaves you 97',
+        name: 'Show it · 3 desires',
+        description: 'You’ll have 97 left',
       }),
     ).toBeVisible();
   },

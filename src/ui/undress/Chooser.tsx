@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Check, Search, Sparkles, UserSearch } from 'lucide-react';
+import { ArrowLeft, Check, Flame, Search, Sparkles, UserSearch } from 'lucide-react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_LENGTH } from '../../../common/limits';
 import { UNDRESS_DESIRES } from '../../../common/prices';
@@ -9,6 +10,7 @@ import type { SubjectRef } from '../../machines/undress/subjectMachine';
 import { Button } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
+import { BalanceAfter, ShowText } from '../kit/picturePrice';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
 import { Tag } from '../kit/Tag';
@@ -106,6 +108,7 @@ function Pictures({ view, actor }: ChooserProps) {
   const { slug, character, pictureId } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const owned = view.owned.find((job) => job.slug === slug);
+  const noteId = useId();
   return (
     <>
       <Button
@@ -158,28 +161,35 @@ function Pictures({ view, actor }: ChooserProps) {
               </li>
             ))}
           </ul>
-          {owned === undefined ? (
-            <p className={styles.note}>
-              <FormattedMessage id="undress.priceAhead" values={{ price: UNDRESS_DESIRES }} />
-            </p>
-          ) : null}
           <Problem problem={view.problem} />
           <Button
             variant="primary"
             size="large"
-            icon={<Sparkles />}
+            icon={owned === undefined ? <Flame /> : <Sparkles />}
             busy={view.isBusy}
             className={styles.make}
+            aria-describedby={owned === undefined ? noteId : undefined}
             onClick={() =>
               owned === undefined ? view.make(slug, pictureId ?? '') : view.open(owned.id)
             }
           >
             {owned === undefined ? (
-              <FormattedMessage id="undress.make" />
+              <ShowText price={UNDRESS_DESIRES} />
             ) : (
               <FormattedMessage id="undress.open" />
             )}
           </Button>
+          {owned === undefined ? (
+            <p id={noteId} className={styles.note}>
+              {view.balance === null ? null : (
+                <>
+                  <BalanceAfter price={UNDRESS_DESIRES} balance={view.balance} />
+                  {' · '}
+                </>
+              )}
+              <FormattedMessage id="undress.priceAhead" />
+            </p>
+          ) : null}
         </>
       )}
     </>

@@ -1,10 +1,11 @@
-import { Flag, Hourglass, ImageOff, LockKeyhole } from 'lucide-react';
+import { Flag, Flame, Hourglass, ImageOff, LockKeyhole } from 'lucide-react';
+import { useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { CharacterDetail } from '../../machines/catalogue/character';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Button } from '../kit/Button';
-import { DesiresBadge } from '../kit/DesiresBadge';
+import { BalanceAfter, ShowText } from '../kit/picturePrice';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
 import { Spinner } from '../kit/Spinner';
@@ -44,7 +45,11 @@ export function Processing(props: JobProps) {
           <FormattedMessage id="undress.processing" values={{ name: useName(props.character) }} />
         </h2>
         <p>
-          <FormattedMessage id="undress.processingText" />
+          {props.view.agreed === null ? (
+            <FormattedMessage id="undress.processingText" />
+          ) : (
+            <FormattedMessage id="undress.processingPay" values={{ price: props.view.agreed }} />
+          )}
         </p>
       </div>
     </div>
@@ -54,6 +59,7 @@ export function Processing(props: JobProps) {
 export function Locked(props: JobProps) {
   const { view, character } = props;
   const name = useName(character);
+  const balanceId = useId();
   const { job, balance } = view;
   if (job === null) return null;
   return (
@@ -73,20 +79,22 @@ export function Locked(props: JobProps) {
         <p>
           <FormattedMessage id="undress.lockedText" />
         </p>
-        <dl className={styles.sums}>
-          <div>
-            <dt>
-              <FormattedMessage id="undress.price" />
-            </dt>
-            <dd>
-              <DesiresBadge amount={job.price} />
-            </dd>
-          </div>
-          {balance === null ? null : <Sums balance={balance} price={job.price} />}
-        </dl>
-        <Button variant="primary" size="large" wide busy={view.isBusy} onClick={view.pay}>
-          <FormattedMessage id="undress.pay" values={{ price: job.price }} />
+        <Button
+          variant="primary"
+          size="large"
+          icon={<Flame />}
+          wide
+          busy={view.isBusy}
+          aria-describedby={balanceId}
+          onClick={view.pay}
+        >
+          <ShowText price={job.price} />
         </Button>
+        <p id={balanceId} className={styles.note}>
+          {balance === null || view.isBusy ? null : (
+            <BalanceAfter price={job.price} balance={balance} />
+          )}
+        </p>
         {job.expiresAt === null ? null : (
           <p className={styles.note}>
             <FormattedMessage
@@ -102,40 +110,6 @@ export function Locked(props: JobProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Sums({ balance, price }: { balance: number; price: number }) {
-  return (
-    <>
-      <div>
-        <dt>
-          <FormattedMessage id="undress.balance" />
-        </dt>
-        <dd>
-          <DesiresBadge amount={balance} />
-        </dd>
-      </div>
-      {balance < price ? (
-        <div className={styles.short}>
-          <dt>
-            <FormattedMessage id="undress.missing" />
-          </dt>
-          <dd>
-            <DesiresBadge amount={price - balance} />
-          </dd>
-        </div>
-      ) : (
-        <div>
-          <dt>
-            <FormattedMessage id="undress.after" />
-          </dt>
-          <dd>
-            <DesiresBadge amount={balance - price} />
-          </dd>
-        </div>
-      )}
-    </>
   );
 }
 

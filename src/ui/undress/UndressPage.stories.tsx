@@ -64,7 +64,7 @@ export const GalleryFailed: Story = {
 export const Gallery: Story = {
   args: { session, actor: undressAt('choosing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Get the picture' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show it · 20 desires' })).toBeVisible();
   },
 };
 
@@ -102,11 +102,25 @@ export const Processing: Story = {
   },
 };
 
+export const ProcessingPaid: Story = {
+  args: {
+    session,
+    actor: undressAt(
+      { processing: 'waiting' },
+      { job: jobOf('processing', { expiresAt: null }), agreed: 20 },
+    ),
+  },
+};
+
 export const Locked: Story = {
   args: { session, actor: undressAt('locked', { job: jobOf('locked') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('20 desires')).toBeInTheDocument();
-    await expect(canvas.getByText('1 214 desires')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', {
+        name: 'Show it · 20 desires',
+        description: 'You’ll have 1\u00a0214 left',
+      }),
+    ).toBeVisible();
   },
 };
 

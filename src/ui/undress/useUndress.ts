@@ -29,6 +29,7 @@ const stepOf = (snapshot: SnapshotFrom<typeof undressMachine>): Step => {
 };
 
 export function useUndress({ actor, session }: UndressActors) {
+  const balance = useSelector(session, ({ context }) => context.profile?.desires ?? null);
   return {
     step: useSelector(actor, stepOf),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
@@ -37,7 +38,8 @@ export function useUndress({ actor, session }: UndressActors) {
     problem: useSelector(actor, ({ context }) => context.problem),
     canResume: useSelector(actor, (snapshot) => snapshot.can({ type: 'undress.resume' })),
     /** Null for a guest, and until it is known. */
-    balance: useSelector(session, ({ context }) => context.profile?.desires ?? null),
+    balance,
+    agreed: useSelector(actor, ({ context }) => context.agreed),
     subject: useSelector(actor, ({ children }) => children.subject ?? null),
     pay: () => actor.send({ type: 'undress.pay' }),
     again: () => actor.send({ type: 'undress.again' }),
@@ -46,7 +48,7 @@ export function useUndress({ actor, session }: UndressActors) {
     retry: () => actor.send({ type: 'undress.retry' }),
     tellBroken: () => actor.send({ type: 'picture.broken' }),
     make: (slug: string, pictureId: string) =>
-      actor.send({ type: 'undress.make', subject: { slug, pictureId } }),
+      actor.send({ type: 'undress.make', subject: { slug, pictureId }, desires: balance }),
   };
 }
 
