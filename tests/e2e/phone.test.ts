@@ -310,3 +310,30 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     },
   );
 });
+
+test(
+  'an offer has its heading, face, prices and button on the first screen',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    for (const [address, prices, terms, button] of [
+      ['/ines?premium=1&from=voice', 'How long', /^Nothing is charged/, /^Try \d days free/],
+      ['/ines?pw=1&from=unblur', 'How many desires', /^You pay once/, /^Buy/],
+    ] as const) {
+      await page.goto(address);
+      await expect(dialog.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('img', { name: 'Inês' })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+      const foot = await boxOf(dialog.getByText(terms));
+      expect((await boxOf(dialog.getByRole('group', { name: prices }))).bottom).toBeLessThan(
+        foot.top,
+      );
+    }
+
+    await page.goto('/ines?premium=1&from=voice');
+    const benefits = dialog.getByRole('listitem');
+    await expect(benefits).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Everything in Premium' }).click();
+    await expect(benefits).toHaveCount(7);
+  },
+);

@@ -64,31 +64,13 @@ export function DesiresDialog({ actor, balance, claim = null, faces = [] }: Desi
       }
     >
       <div className={styles.offer}>
-        <div className={styles.column}>
-          <Hero faces={faces} icon={<Flame aria-hidden="true" />}>
-            <FormattedMessage
-              id="offer.desiresLead"
-              values={{ price: UNBLUR_DESIRES, extra: UNDRESS_DESIRES }}
-            />
-          </Hero>
-          {balance === null ? null : (
-            <div className={styles.purse}>
-              <div className={styles.balance}>
-                <div>
-                  <p>
-                    <FormattedMessage id="offer.balance" />
-                  </p>
-                  <Link className={styles.history} href="/settings/desires">
-                    <FormattedMessage id="ledger.link" />
-                  </Link>
-                </div>
-                <DesiresBadge amount={balance} />
-              </div>
-              {claim === null ? null : <ClaimCard actor={claim} />}
-            </div>
-          )}
-        </div>
-        <div className={styles.column}>
+        <Hero faces={faces} icon={<Flame aria-hidden="true" />}>
+          <FormattedMessage
+            id="offer.desiresLead"
+            values={{ price: UNBLUR_DESIRES, extra: UNDRESS_DESIRES }}
+          />
+        </Hero>
+        <div className={clsx(styles.column, styles.choose)}>
           {offer.isLoading ? <OfferSkeleton count={3} /> : null}
           {offer.hasFailed ? (
             <ErrorState title={<FormattedMessage id="offer.failed" />} onRetry={offer.retry} />
@@ -100,6 +82,22 @@ export function DesiresDialog({ actor, balance, claim = null, faces = [] }: Desi
             </>
           ) : null}
         </div>
+        {balance === null ? null : (
+          <div className={styles.purse}>
+            <div className={styles.balance}>
+              <div>
+                <p>
+                  <FormattedMessage id="offer.balance" />
+                </p>
+                <Link className={styles.history} href="/settings/desires">
+                  <FormattedMessage id="ledger.link" />
+                </Link>
+              </div>
+              <DesiresBadge amount={balance} />
+            </div>
+            {claim === null ? null : <ClaimCard actor={claim} />}
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -102,7 +102,7 @@ export function PremiumDialog({ actor, hasPremium, faces = [], draft }: PremiumD
               <FormattedMessage id="offer.lead" />
             ),
           )}
-          <PremiumList from={from} />
+          <PremiumList from={from} folds />
         </div>
         <div className={styles.column}>
           <Plans offer={offer} />
