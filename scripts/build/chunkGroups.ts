@@ -38,7 +38,7 @@ export const chunkGroups = [
   ),
   lazy(
     'kit',
-    /src\/ui\/(?:kit\/(?:Avatar|Checkbox|Day|Dialog|PasswordField|Tag|TextArea|UndoBar|clockText|picturePrice|useModal|useToday)|forms\/(?:Form(?:Note)?|NewPasswordFields|SignInEmail)|gallery\/(?:Gallery|useGallery)|chat\/ChatProfile)\b/,
+    /src\/ui\/(?:kit\/(?:Avatar|Checkbox|Day|Dialog|PasswordField|Tag|TextArea|UndoBar|clockText|picturePrice|useModal|useToday)|forms\/(?:Form(?:Note)?|NewPasswordFields|SignIn(?:Email|Faces))|gallery\/(?:Gallery|useGallery)|chat\/ChatProfile)\b/,
   ),
   lazy(
     'chats',

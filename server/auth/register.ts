@@ -21,7 +21,7 @@ export const registerRoute = (services: Deps) =>
     const address = addressKey(request.ip);
     await rateLimits.signInOfAddress.take(address);
     await rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
-    if (password !== body.password_repeat) {
+    if (body.password_repeat !== undefined && body.password_repeat !== password) {
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }
     requireUncommon(password, { name, email });

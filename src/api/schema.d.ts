@@ -1878,8 +1878,11 @@ export interface components {
             name: components["schemas"]["UserName"];
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPasswordText"];
-            /** @description Equal to `password`, else the field error `mismatch`. */
-            password_repeat: string;
+            /**
+             * @description Equal to `password` where it is sent, else the field error `mismatch`. The application shows
+             *     the password instead of asking for it twice.
+             */
+            password_repeat?: string;
             /**
              * @description The user says to be 18 or over.
              * @constant

@@ -14,8 +14,7 @@ const KEY = 'signup';
 const draftSchema: v.GenericSchema<unknown, SignupDraft> = v.object({
   name: v.string(),
   email: v.string(),
-  adult: v.boolean(),
-  terms: v.boolean(),
+  consent: v.boolean(),
 });
 
 /** Keeps what was typed into the signup until the tab closes: others may use this browser. */

@@ -11,13 +11,13 @@ const open = (store: KeyValueStore) =>
     input: { owner: recordOwner().ref },
   }).start();
 
-const draft = { name: 'Ada', email: 'ada@example.com', adult: true, terms: false };
+const draft = { name: 'Ada', email: 'ada@example.com', consent: true };
 
 it('a reload keeps what was typed into the signup, and no password', () => {
   const { store } = memoryStore();
   open(store).send({ type: 'signup.type', draft });
   const { form } = open(store).getSnapshot().context;
-  expect(form).toEqual({ ...draft, password: '', passwordRepeat: '' });
+  expect(form).toEqual({ ...draft, password: '' });
 });
 
 it('what cannot be read is not taken', () => {

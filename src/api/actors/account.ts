@@ -27,32 +27,21 @@ export const requestTokens = (client: Client) =>
 
 export const register = (client: Client) =>
   fromPromise<SignupReply, SignupForm>(async ({ input, signal }) => {
-    const { adult, terms } = input;
-    // The contract knows no signup without both.
-    if (!adult || !terms)
-      return {
-        kind: 'refused',
-        problem: {
-          kind: 'fields',
-          errors: {
-            ...(adult ? {} : { adult: 'required' }),
-            ...(terms ? {} : { terms: 'required' }),
-          },
-        },
-      };
+    // The contract knows no signup without it.
+    if (!input.consent)
+      return { kind: 'refused', problem: { kind: 'fields', errors: { consent: 'required' } } };
     const { error, response } = await client.POST('/api/register', {
       body: {
         name: input.name.trim(),
         email: input.email.trim(),
         password: input.password,
-        password_repeat: input.passwordRepeat,
-        adult,
-        terms,
+        adult: true,
+        terms: true,
       },
       signal,
     });
     if (response.ok) return { kind: 'registered' };
-    const problem = formProblem(response, error, { password_repeat: 'passwordRepeat' });
+    const problem = formProblem(response, error);
     if (problem === null) throw new UnexpectedAnswer(response);
     return { kind: 'refused', problem };
   });

@@ -11,15 +11,14 @@ export type SignupForm = {
   name: string;
   email: string;
   password: string;
-  passwordRepeat: string;
-  adult: boolean;
-  terms: boolean;
+  /** The user says to be 18 or over, and accepts the terms. */
+  consent: boolean;
 };
 
 export type SignupReply = { kind: 'registered' } | { kind: 'refused'; problem: FormProblem };
 
-/** What a reload keeps of the form: all but the passwords. */
-export type SignupDraft = Pick<SignupForm, 'adult' | 'email' | 'name' | 'terms'>;
+/** What a reload keeps of the form: all but the password. */
+export type SignupDraft = Omit<SignupForm, 'password'>;
 
 /** Null forgets it. */
 export type SignupDraftCommand = { type: 'draft.write'; draft: SignupDraft | null };
@@ -46,9 +45,7 @@ const emptyForm: SignupForm = {
   name: '',
   email: '',
   password: '',
-  passwordRepeat: '',
-  adult: false,
-  terms: false,
+  consent: false,
 };
 
 const forgetDraft = { type: 'writeDraft', params: { draft: null } } as const;
@@ -79,9 +76,7 @@ export const signupMachine = setup({
       draft: params.draft,
     })),
     keepProblem: assign((_, params: { problem: FormProblem }) => ({ problem: params.problem })),
-    forgetPasswords: assign(({ context }) => ({
-      form: { ...context.form, password: '', passwordRepeat: '' },
-    })),
+    forgetPassword: assign(({ context }) => ({ form: { ...context.form, password: '' } })),
     tellSucceeded: sendTo(
       ({ context }: { context: SignupContext }) => context.owner,
       (_, params: { tokens: Tokens }): SignupNotice => ({
@@ -144,7 +139,7 @@ export const signupMachine = setup({
                 type: 'keepProblem',
                 params: ({ event }) => ({ problem: problemOf(event.output) }),
               },
-              'forgetPasswords',
+              'forgetPassword',
             ],
           },
         ],
@@ -152,7 +147,7 @@ export const signupMachine = setup({
           target: 'editing',
           actions: [
             { type: 'keepProblem', params: { problem: { kind: 'unreachable' } } },
-            'forgetPasswords',
+            'forgetPassword',
           ],
         },
       },
@@ -184,7 +179,7 @@ export const signupMachine = setup({
         ],
         onError: { target: 'handedOver', actions: forgetDraft },
       },
-      exit: 'forgetPasswords',
+      exit: 'forgetPassword',
     },
     handedOver: {
       description:

@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { LONGEST_PASSWORD } from '../../../common/limits';
 import type { EmailForm } from '../../machines/account/emailChangeMachine';
 import type { PasswordForm } from '../../machines/account/passwordChangeMachine';
-import { newPassword } from '../forms/newPassword';
+import { newPasswordTwice } from '../forms/newPassword';
 import { says } from '../forms/validation';
 
 const currentPassword = string()
@@ -35,5 +35,5 @@ export const accountDeletionSchema: ObjectSchema<AccountDeletionForm> = object({
 
 export const passwordSchema: ObjectSchema<PasswordForm> = object({
   currentPassword,
-  ...newPassword,
+  ...newPasswordTwice,
 });

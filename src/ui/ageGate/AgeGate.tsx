@@ -23,9 +23,14 @@ export function AgeGate({ language, busy, failed, onConfirm, onDecline }: AgeGat
         <LanguagePicker {...language} />
       </header>
       <main className={styles.card} aria-labelledby={titleId}>
-        <span className={styles.seal} aria-hidden="true">
-          18+
-        </span>
+        <div className={styles.cards} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+          <span />
+          <span />
+          <strong className={styles.seal}>18+</strong>
+        </div>
         <h1 id={titleId} className={styles.title}>
           <FormattedMessage id="ageGate.title" />
         </h1>

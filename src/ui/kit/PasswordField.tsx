@@ -22,11 +22,8 @@ function RevealButton({ isRevealed, onChange }: RevealButtonProps) {
   const intl = useIntl();
   return (
     <IconButton
-      label={
-        isRevealed
-          ? intl.formatMessage({ id: 'field.hidePassword' })
-          : intl.formatMessage({ id: 'field.showPassword' })
-      }
+      label={intl.formatMessage({ id: 'field.showPassword' })}
+      aria-pressed={isRevealed}
       icon={isRevealed ? <EyeOff /> : <Eye />}
       onClick={() => onChange(!isRevealed)}
     />

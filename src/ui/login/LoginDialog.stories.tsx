@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { someCharacters } from '../../../tests/support/fixtures/someCharacters';
 import { loginMachine } from '../../machines/login/loginMachine';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
 import { LoginDialog } from './LoginDialog';
@@ -12,7 +13,7 @@ const meta: Meta<typeof LoginDialog> = {
   component: LoginDialog,
   parameters: { path: '/?login=1' },
   decorators: [shellDecorator({ visitor: { kind: 'guest', wasLoggedIn: true } })],
-  args: { next: undefined, onClose: fn() },
+  args: { next: undefined, onClose: fn(), faces: someCharacters(5) },
 };
 export default meta;
 type Story = StoryObj<typeof LoginDialog>;
@@ -27,6 +28,8 @@ function loginAt(value: 'editing' | 'submitting', email = '', problem: FormProbl
 }
 
 export const Empty: Story = { args: { actor: loginAt('editing') } };
+
+export const BeforeTheFaces: Story = { args: { actor: loginAt('editing'), faces: [] } };
 
 export const AfterSignup: Story = { args: { actor: loginAt('editing', 'ada@example.com') } };
 

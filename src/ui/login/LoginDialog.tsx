@@ -5,10 +5,12 @@ import { useOverlayHref } from '../app/useOverlayHref';
 import styles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
 import { SignInEmail } from '../forms/SignInEmail';
+import { SignInFaces } from '../forms/SignInFaces';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { PasswordField } from '../kit/PasswordField';
+import type { Face } from '../offer/useFaces';
 import { loginSchema } from './login.schema';
 import { useLogin } from './useLogin';
 
@@ -17,9 +19,10 @@ export type LoginDialogProps = {
   /** Where to go after the login, if anywhere; signup passes it on. */
   next: string | undefined;
   onClose: () => void;
+  faces?: readonly Face[];
 };
 
-export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
+export function LoginDialog({ actor, next, onClose, faces = [] }: LoginDialogProps) {
   const overlayHref = useOverlayHref();
   const { credentials, isAfterSignup, problem, isBusy, submit } = useLogin(actor);
   const { formProps, field } = useSchemaForm({
@@ -32,6 +35,7 @@ export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
   });
   return (
     <Dialog title={<FormattedMessage id="login.title" />} onClose={onClose}>
+      <SignInFaces faces={faces} />
       <form {...formProps} className={styles.form}>
         <FormNote problem={problem} />
         {isAfterSignup && problem === null ? (

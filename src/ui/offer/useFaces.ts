@@ -5,6 +5,8 @@ import { useAppActor, useScreen } from '../app/AppContext';
 export type Face = Pick<Character, 'slug' | 'name' | 'portrait'>;
 
 const MOST = 3;
+/** As many as stand side by side above a login or a signup. */
+const SIGN_IN = 5;
 
 /** Whom an offer is about: the character of the page below, else premium ones that are at hand. */
 export function useFaces(): readonly Face[] {
@@ -19,4 +21,12 @@ export function useFaces(): readonly Face[] {
   const premium = wall.filter(({ isPremium }) => isPremium);
   const known = chats?.map(({ character }) => character) ?? [];
   return (premium.length > 0 ? premium : known).slice(0, MOST);
+}
+
+/** Who is met by coming in: the character of the page below first, then those of the wall. */
+export function useSignInFaces(): readonly Face[] {
+  const one = useSelector(useScreen('chat'), (at) => at?.context.character ?? at?.context.card);
+  const wall = useSelector(useAppActor('catalogue'), ({ context }) => context.characters);
+  const others = wall.filter(({ slug, isPremium }) => slug !== one?.slug && !isPremium);
+  return [...(one == null ? [] : [one]), ...others].slice(0, SIGN_IN);
 }

@@ -1,14 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { AppContext } from '../../machines/app/appTypes';
 import { useApp } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
+import { useSignInFaces } from '../offer/useFaces';
 
 const LoginDialog = lazyView(async () => (await import('../login/LoginDialog')).LoginDialog);
 const SignupDialog = lazyView(async () => (await import('../signup/SignupDialog')).SignupDialog);
 const LazyOverlays = lazyView(async () => (await import('./LazyOverlays')).LazyOverlays);
+
+const Login = (props: ComponentProps<typeof LoginDialog>) => (
+  <LoginDialog {...props} faces={useSignInFaces()} />
+);
+const Signup = (props: ComponentProps<typeof SignupDialog>) => (
+  <SignupDialog {...props} faces={useSignInFaces()} />
+);
 
 /** The overlay that the address asks for, over any page (spec 2). */
 export function Overlays() {
@@ -24,13 +32,13 @@ function overlayOf({ place, screens }: AppContext, onClose: () => void): ReactNo
   switch (overlay?.name) {
     case 'login':
       return screens.login ? (
-        <LoginDialog actor={screens.login} next={next} onClose={onClose} />
+        <Login actor={screens.login} next={next} onClose={onClose} />
       ) : (
         <Coming view={LoginDialog} />
       );
     case 'signup':
       return screens.signup ? (
-        <SignupDialog actor={screens.signup} next={next} onClose={onClose} />
+        <Signup actor={screens.signup} next={next} onClose={onClose} />
       ) : (
         <Coming view={SignupDialog} />
       );

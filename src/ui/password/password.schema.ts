@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewPassword } from '../../machines/password/passwordMachine';
-import { newPassword } from '../forms/newPassword';
+import { newPasswordTwice } from '../forms/newPassword';
 import { says } from '../forms/validation';
 
 export type ForgottenForm = { email: string };
@@ -10,5 +10,5 @@ export const forgottenSchema: ObjectSchema<ForgottenForm> = object({
 });
 
 export const newPasswordSchema: ObjectSchema<NewPassword> = object({
-  ...newPassword,
+  ...newPasswordTwice,
 });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { someCharacters } from '../../../tests/support/fixtures/someCharacters';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
 import { signupMachine, type SignupForm } from '../../machines/signup/signupMachine';
 import { SignupDialog } from './SignupDialog';
@@ -12,7 +13,7 @@ const meta: Meta<typeof SignupDialog> = {
   component: SignupDialog,
   parameters: { path: '/?signup=1' },
   decorators: [shellDecorator({ visitor: { kind: 'guest', wasLoggedIn: false } })],
-  args: { next: undefined, onClose: fn() },
+  args: { next: undefined, onClose: fn(), faces: someCharacters(5) },
 };
 export default meta;
 type Story = StoryObj<typeof SignupDialog>;
@@ -21,17 +22,13 @@ const empty: SignupForm = {
   name: '',
   email: '',
   password: '',
-  passwordRepeat: '',
-  adult: false,
-  terms: false,
+  consent: false,
 };
 const filled: SignupForm = {
   name: 'Ada',
   email: 'ada@example.com',
   password: 'a long evening',
-  passwordRepeat: 'a long evening',
-  adult: true,
-  terms: true,
+  consent: true,
 };
 
 function signupAt(
@@ -47,6 +44,8 @@ function signupAt(
 }
 
 export const Empty: Story = { args: { actor: signupAt('editing', empty) } };
+
+export const BeforeTheFaces: Story = { args: { actor: signupAt('editing', empty), faces: [] } };
 
 export const Registering: Story = { args: { actor: signupAt('registering', filled) } };
 
@@ -75,6 +74,6 @@ export const NotFilledIn: Story = {
     const form = canvas.getByRole('dialog').querySelector('form');
     const submit = form?.querySelector('button[type=submit]');
     if (submit) await userEvent.click(submit);
-    await waitFor(() => expect(form?.querySelectorAll('[aria-invalid=true]').length).toBe(6));
+    await waitFor(() => expect(form?.querySelectorAll('[aria-invalid=true]').length).toBe(4));
   },
 };

@@ -7,6 +7,7 @@ import styles from '../forms/Form.module.css';
 import { loadCommonPasswords } from '../forms/commonPasswords';
 import { FormNote } from '../forms/FormNote';
 import { SignInEmail } from '../forms/SignInEmail';
+import { SignInFaces } from '../forms/SignInFaces';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
@@ -14,6 +15,7 @@ import { Dialog } from '../kit/Dialog';
 import { DocumentLink } from '../kit/DocumentLink';
 import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
+import type { Face } from '../offer/useFaces';
 import { signupSchema } from './signup.schema';
 import { useSignup } from './useSignup';
 
@@ -22,9 +24,10 @@ export type SignupDialogProps = {
   /** Where to go after the signup, if anywhere; login passes it on. */
   next: string | undefined;
   onClose: () => void;
+  faces?: readonly Face[];
 };
 
-export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
+export function SignupDialog({ actor, next, onClose, faces = [] }: SignupDialogProps) {
   const overlayHref = useOverlayHref();
   const { form, problem, isBusy, submit } = useSignup(actor);
   const { values, formProps, field, checkbox } = useSchemaForm({
@@ -35,14 +38,14 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
     onSubmit: submit,
     focusesFirst: true,
   });
-  const { name, email, adult, terms } = values;
+  const { name, email, consent } = values;
   useEffect(() => {
-    const isKept =
-      name === form.name && email === form.email && adult === form.adult && terms === form.terms;
-    if (!isKept) actor.send({ type: 'signup.type', draft: { name, email, adult, terms } });
-  }, [actor, form, name, email, adult, terms]);
+    const isKept = name === form.name && email === form.email && consent === form.consent;
+    if (!isKept) actor.send({ type: 'signup.type', draft: { name, email, consent } });
+  }, [actor, form, name, email, consent]);
   return (
     <Dialog title={<FormattedMessage id="signup.title" />} onClose={onClose}>
+      <SignInFaces faces={faces} />
       <form {...formProps} className={styles.form}>
         <FormNote problem={problem} />
         <TextField
@@ -59,26 +62,18 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
           autoComplete="new-password"
           onFocus={() => void loadCommonPasswords()}
         />
-        <PasswordField
-          {...field('passwordRepeat')}
-          label={<FormattedMessage id="signup.passwordRepeat" />}
-          autoComplete="new-password"
+        <Checkbox
+          {...checkbox('consent')}
+          label={
+            <FormattedMessage
+              id="signup.consent"
+              values={{
+                terms: (words) => <DocumentLink name="terms">{words}</DocumentLink>,
+                privacy: (words) => <DocumentLink name="privacy">{words}</DocumentLink>,
+              }}
+            />
+          }
         />
-        <div className={styles.checks}>
-          <Checkbox {...checkbox('adult')} label={<FormattedMessage id="signup.adult" />} />
-          <Checkbox
-            {...checkbox('terms')}
-            label={
-              <FormattedMessage
-                id="signup.terms"
-                values={{
-                  terms: (words) => <DocumentLink name="terms">{words}</DocumentLink>,
-                  privacy: (words) => <DocumentLink name="privacy">{words}</DocumentLink>,
-                }}
-              />
-            }
-          />
-        </div>
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
           <FormattedMessage id="signup.submit" />
         </Button>

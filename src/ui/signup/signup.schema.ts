@@ -7,7 +7,6 @@ import { says } from '../forms/validation';
 export const signupSchema: ObjectSchema<SignupForm> = object({
   name: string().trim().required(says('username')).max(NAME_LENGTH, says('usernameLong')),
   email: string().trim().required(says('email')).email(says('emailInvalid')),
-  ...newPassword,
-  adult: boolean().required().oneOf([true], says('tick')),
-  terms: boolean().required().oneOf([true], says('tick')),
+  password: newPassword,
+  consent: boolean().required().oneOf([true], says('tick')),
 });
