@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import { ArrowLeft, Check, Flame, Search, Sparkles, UserSearch } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,6 +20,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { pictureCaption } from '../viewer/pictureCaption';
 import styles from './Chooser.module.css';
 import type { UndressView } from './useUndress';
+import { VeiledPicture } from './VeiledPicture';
 
 type ChooserProps = { view: UndressView; actor: SubjectRef };
 
@@ -137,30 +139,33 @@ function Pictures({ view, actor }: ChooserProps) {
               <FormattedMessage id="undress.have" values={{ name: character.name }} />
             )}
           </h2>
-          <ul
-            className={styles.gallery}
-            aria-label={intl.formatMessage({ id: 'undress.gallery' }, { name: character.name })}
-          >
-            {character.gallery.map((picture, index) => (
-              <li key={picture.id}>
-                <Portrait
-                  picture={picture}
-                  alt={
-                    pictureCaption(intl, character.name, picture.setting) ??
-                    intl.formatMessage(
-                      { id: 'profile.picture' },
-                      {
-                        name: character.name,
-                        number: index + 1,
-                        total: character.gallery.length,
-                      },
-                    )
-                  }
-                  sizes="(width >= 768px) 200px, 22vw"
-                />
-              </li>
-            ))}
-          </ul>
+          <div className={clsx(owned === undefined && styles.pictures)}>
+            {owned === undefined ? <VeiledPicture picture={character.portrait} /> : null}
+            <ul
+              className={styles.gallery}
+              aria-label={intl.formatMessage({ id: 'undress.gallery' }, { name: character.name })}
+            >
+              {character.gallery.map((picture, index) => (
+                <li key={picture.id}>
+                  <Portrait
+                    picture={picture}
+                    alt={
+                      pictureCaption(intl, character.name, picture.setting) ??
+                      intl.formatMessage(
+                        { id: 'profile.picture' },
+                        {
+                          name: character.name,
+                          number: index + 1,
+                          total: character.gallery.length,
+                        },
+                      )
+                    }
+                    sizes="(width >= 768px) 200px, 22vw"
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
           <Problem problem={view.problem} />
           <Button
             variant="primary"

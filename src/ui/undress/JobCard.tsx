@@ -1,4 +1,4 @@
-import { Flag, Flame, Hourglass, ImageOff, LockKeyhole } from 'lucide-react';
+import { Flag, Flame, Hourglass, ImageOff } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -13,6 +13,7 @@ import { StateMessage } from '../kit/StateMessage';
 import { pictureCaption } from '../viewer/pictureCaption';
 import styles from './JobCard.module.css';
 import type { UndressView } from './useUndress';
+import { VeiledPicture } from './VeiledPicture';
 
 type JobProps = { view: UndressView; character: CharacterDetail | null };
 
@@ -22,8 +23,11 @@ const useName = (character: CharacterDetail | null) => {
 };
 
 /** A public picture of the gallery, in the place of the hidden one. */
-function Origin({ view: { job }, character }: JobProps) {
-  const picture = character?.gallery.find(({ id }) => id === job?.pictureId) ?? character?.portrait;
+const originOf = ({ view: { job }, character }: JobProps) =>
+  character?.gallery.find(({ id }) => id === job?.pictureId) ?? character?.portrait;
+
+function Origin(props: JobProps) {
+  const picture = originOf(props);
   return picture === undefined ? (
     <Skeleton className={styles.origin} />
   ) : (
@@ -65,12 +69,7 @@ export function Locked(props: JobProps) {
   return (
     <div className={styles.job}>
       <div className={styles.frame}>
-        <div className={styles.veiled}>
-          <Origin {...props} />
-        </div>
-        <span className={styles.sign}>
-          <LockKeyhole aria-hidden="true" />
-        </span>
+        <VeiledPicture picture={originOf(props)} />
       </div>
       <div className={styles.text}>
         <h2 className={styles.heading}>
