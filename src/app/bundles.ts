@@ -1,6 +1,5 @@
 import type { Bundle } from '../machines/app/screenTypes';
 import type { BundleCode } from '../machines/bundle/bundleMachine';
-import { VerifyPrompt } from '../ui/shell/Shell';
 import { ClaimChip } from '../ui/shell/TopBar';
 import type { Ports } from './ports';
 import { screens } from './screens';
@@ -13,12 +12,8 @@ const chunks: Readonly<Record<Bundle, () => Promise<Chunk>>> = {
   characters: () => import('./bundles/characters'),
   forms: () => import('./bundles/forms'),
   member: async () => {
-    // Their views are loaded along with it, so that nothing breaks if one cannot be.
-    const [chunk] = await Promise.all([
-      import('./bundles/member'),
-      ClaimChip.fetch(),
-      VerifyPrompt.fetch(),
-    ]);
+    // Its view is loaded along with it, so that nothing breaks if it cannot be.
+    const [chunk] = await Promise.all([import('./bundles/member'), ClaimChip.fetch()]);
     return chunk;
   },
   money: () => import('./bundles/money'),

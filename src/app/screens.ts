@@ -32,8 +32,8 @@ const isResync = (event: AppEvent) => event.type === 'server.ready' && event.res
 const moneyNews = (event: AppEvent): readonly (PurchaseTold | { type: 'page.returned' })[] =>
   event.type === 'server.purchase' || event.type === 'page.returned' ? [event] : [];
 
-/** Pages that are about the email itself, or open to whoever has a link from one. */
-const unreminded = ['/verify', '/password', '/removal', '/email/unsubscribe'];
+/** Where one looks after one's own things, and nothing is read or paid. */
+const reminding = ['/chat', '/settings'];
 
 type ProfileChanged = { type: 'profile.changed'; profile: Profile };
 
@@ -196,10 +196,8 @@ export const screens: Screens = {
 
   emailReminder: {
     bundle: 'member',
-    about: ({ pattern = '', overlay, member }) =>
-      member?.isEmailConfirmed === false && overlay === null && !unreminded.includes(pattern)
-        ? ''
-        : undefined,
+    about: ({ pattern = '', member }) =>
+      member?.isEmailConfirmed === false && reminding.includes(pattern) ? '' : undefined,
   },
 
   login: {

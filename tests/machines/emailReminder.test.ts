@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailReminderMachine } from '../../src/machines/emailReminder/emailReminderMachine';
+import { screens } from '../../src/app/screens';
+import { createProfile } from '../support/fixtures/sessions';
 import { startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
@@ -22,7 +24,30 @@ testChart('emailReminder', {
   },
 });
 
-describe('the line that asks to confirm the email', () => {
+describe('the card that asks to confirm the email', () => {
+  it.each([
+    ['/chat', true],
+    ['/settings', true],
+    ['/', false],
+    ['/:slug', false],
+    ['/verify', false],
+    ['/password', false],
+    ['/removal', false],
+    ['/email/unsubscribe', false],
+    ['/settings/desires', false],
+    ['/audio', false],
+  ])('is wanted on %s: %s, while the email is unconfirmed', (pattern, isWanted) => {
+    const about = (isEmailConfirmed: boolean) =>
+      screens.emailReminder.about({
+        pattern,
+        params: {},
+        overlay: null,
+        isMember: true,
+        member: createProfile({ isEmailConfirmed }),
+      });
+    expect([about(false) !== undefined, about(true)]).toEqual([isWanted, undefined]);
+  });
+
   it('is shown once it is known that it was not put away, and not before', async () => {
     const run = startRun(reminderRun);
     expect(run.value()).toBe('recalling');

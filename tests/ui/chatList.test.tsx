@@ -31,6 +31,6 @@ test.each([
   ['of marks alone', fromUser(9, '***'), 'You: ***'],
 ])('what was said last, %s, stands in the list without its marks', (_, lastMessage, text) => {
   const actor = listAt({ shown: 'idle' }, { chats: [chatSummary({ lastMessage })] });
-  renderView(<ChatListPage actor={actor} />, '/chat');
+  renderView(<ChatListPage actor={actor} reminder={null} />, '/chat');
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const emailReminderMachine = setup({
   delays: { wait: ({ context }) => context.waitMs },
 }).createMachine({
   id: 'emailReminder',
-  description: 'The line that asks to confirm the email; the user can dismiss it for a day.',
+  description: 'The card that asks to confirm the email; the user can dismiss it for a day.',
   context: { waitMs: 0 },
   invoke: { id: 'reminderStorage', src: 'reminderStorage' },
   on: {
@@ -51,12 +51,12 @@ export const emailReminderMachine = setup({
       },
     },
     shown: {
-      description: 'The line is at the foot of the page.',
+      description: 'The card stands after the list of chats and in the settings.',
       tags: ['reminding'],
       on: { 'reminder.putAway': { target: 'away', actions: ['waitADay', 'writeDay'] } },
     },
     away: {
-      description: 'The user dismissed the line; it comes back after a day.',
+      description: 'The user dismissed the card; it comes back after a day.',
       meta: { noScreen: 'it was dismissed' },
       after: { wait: { target: 'shown' } },
     },

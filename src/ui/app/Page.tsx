@@ -66,7 +66,8 @@ function pageOf({ route: { pattern } }: Place): ReactNode {
 
 function Chats() {
   const chatList = useScreen('chatList');
-  return chatList ? <ChatListPage actor={chatList} /> : <PageSkeleton />;
+  const reminder = useScreen('emailReminder') ?? null;
+  return chatList ? <ChatListPage actor={chatList} reminder={reminder} /> : <PageSkeleton />;
 }
 
 function Chat() {

@@ -25,6 +25,8 @@ export type ChatActionsProps = {
   chats: readonly ChatSummary[];
   /** Loads older chats, if there are any. */
   more: ReactNode;
+  /** Stands after the chats, where nothing moves when it comes. */
+  after?: ReactNode;
   /** The focus was on a chat, and none is left. */
   onEmpty: () => void;
   /** The character of the chat beside the list; absent where the list is the page. */
@@ -32,7 +34,14 @@ export type ChatActionsProps = {
 };
 
 /** The list of chats, with everything one can do with them. */
-export function ChatActions({ chatActions, chats, more, onEmpty, openSlug }: ChatActionsProps) {
+export function ChatActions({
+  chatActions,
+  chats,
+  more,
+  after,
+  onEmpty,
+  openSlug,
+}: ChatActionsProps) {
   const { rows, asked, query, ...work } = useChatActions(chatActions, chats);
   const isFinding = query !== '';
   const search = useSelector(chatActions, ({ children }) => children.search);
@@ -81,6 +90,7 @@ export function ChatActions({ chatActions, chats, more, onEmpty, openSlug }: Cha
         )
       ) : null}
       {isFinding ? null : more}
+      {isFinding ? null : <div className={styles.after}>{after}</div>}
       <UndoBars deletions={work.deletions} />
       {asked === null ? null : (
         <RestartDialog

@@ -4,6 +4,7 @@ import { character } from '../../../tests/support/fixtures/characters';
 import { deletionOf, listAt, someChats, workAt } from '../../../tests/support/fixtures/chatLists';
 import { searchAt } from '../../../tests/support/fixtures/chatSearches';
 import { someHits } from '../../../tests/support/fixtures/searchHits';
+import { reminderAt } from '../../../tests/support/fixtures/emailReminders';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { ChatListPage } from './ChatListPage';
 
@@ -11,12 +12,17 @@ const meta: Meta<typeof ChatListPage> = {
   title: 'chatList/ChatListPage',
   component: ChatListPage,
   parameters: { path: '/chat' },
+  args: { reminder: null },
   decorators: [shellDecorator({ tab: 'chats', layout: 'page' })],
 };
 export default meta;
 type Story = StoryObj<typeof ChatListPage>;
 
 export const Shown: Story = { args: { actor: listAt({ shown: 'idle' }) } };
+
+export const EmailUnconfirmed: Story = {
+  args: { actor: listAt({ shown: 'idle' }), reminder: reminderAt('shown') },
+};
 
 export const Loading: Story = { args: { actor: listAt('loading', { chats: [] }) } };
 

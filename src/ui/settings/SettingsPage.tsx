@@ -28,6 +28,7 @@ export function SettingsPage(actors: SettingsActors) {
             <FormattedMessage id="settings.title" />
           </IndexTitle>
         }
+        reminder={actors.reminder ?? null}
         onLogout={view.logOut}
       />
       <div className={styles.part}>
@@ -48,6 +49,7 @@ export default pageOver('profileForm', ({ actor }) => (
   <SettingsPage
     form={actor}
     claim={useScreen('claim') ?? null}
+    reminder={useScreen('emailReminder') ?? null}
     subscription={useScreen('subscription') ?? null}
     account={useScreen('account') ?? null}
     session={useAppActor('session')}

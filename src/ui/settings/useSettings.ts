@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AccountRef } from '../../machines/account/accountMachine';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
+import type { EmailReminderRef } from '../../machines/emailReminder/emailReminderMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
 import type { RecordingRef } from '../../machines/recording/recordingMachine';
@@ -20,6 +21,7 @@ export type SettingsActors = {
   shortcuts: ShortcutsRef;
   /** Null until its code has loaded. */
   claim?: ClaimRef | null;
+  reminder?: EmailReminderRef | null;
   subscription?: SubscriptionRef | null;
   account?: AccountRef | null;
   recording?: RecordingRef | null;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { claimAt } from '../../../tests/support/fixtures/claims';
-import { reminderAt } from '../../../tests/support/fixtures/emailReminders';
 import { shellProps } from '../../../tests/support/fixtures/shell';
 import {
   freeMember,
@@ -9,7 +8,6 @@ import {
   pendingMember,
   premiumMember,
   returningGuest,
-  unconfirmedMember,
 } from '../../../tests/support/fixtures/visitors';
 import { Shell } from './Shell';
 
@@ -56,10 +54,6 @@ export const Premium: Story = {
 export const ClaimDue: Story = { args: { claim: claimAt('due') } };
 
 export const ProfilePending: Story = { args: { visitor: pendingMember } };
-
-export const EmailUnconfirmed: Story = {
-  args: { visitor: unconfirmedMember, claim: claimAt('due'), reminder: reminderAt('shown') },
-};
 
 export const Offline: Story = { args: { isOffline: true } };
 

@@ -3,7 +3,6 @@ import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'rea
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../../common/locales';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
-import type { EmailReminderRef } from '../../machines/emailReminder/emailReminderMachine';
 import type { Theme } from '../../machines/theme/themeMachine';
 import { Boundary } from '../kit/Boundary';
 import { lazyView } from '../kit/lazyView';
@@ -17,8 +16,6 @@ import { TopBar } from './TopBar';
 const SideMenu = lazyView(async () => (await import('./SideMenu')).SideMenu);
 
 export const loadLazyViews = () => import('./lazyViews');
-/** In the same chunk as the claim. */
-export const VerifyPrompt = lazyView(async () => (await loadLazyViews()).VerifyPrompt);
 
 /** A visitor who points at the menu's button is about to open it. */
 const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);
@@ -27,17 +24,15 @@ export type ShellProps = {
   visitor: Visitor;
   /** Null for guests, and until its code has loaded. */
   claim: ClaimRef | null;
-  /** While it asks to confirm the email. */
-  reminder: EmailReminderRef | null;
   tab: Tab | null;
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
   isOffline: boolean;
   /** A notice about the application itself. */
   notice?: ReactNode;
-  /** Shown at the foot of the page if nothing else is. */
+  /** Shown at the foot of the page. */
   invitation?: ReactNode;
-  links: ShellLinks & { report: string; verify: string | null; blog: string | null };
+  links: ShellLinks & { report: string; blog: string | null };
   recentChats: readonly RecentChat[];
   helpAddress: string;
   locale: Locale;
@@ -93,13 +88,7 @@ export function Shell({
       {layout === 'page' ? (
         <>
           <Footer helpAddress={rest.helpAddress} reportHref={links.report} blogHref={links.blog} />
-          {links.verify !== null && rest.reminder !== null ? (
-            <Suspense fallback={null}>
-              <VerifyPrompt href={links.verify} actor={rest.reminder} />
-            </Suspense>
-          ) : (
-            rest.invitation
-          )}
+          {rest.invitation}
           <nav className={styles.tabBar} aria-label={intl.formatMessage({ id: 'nav.label' })}>
             <Tabs visitor={visitor} current={tab} accountLinks={links} />
           </nav>

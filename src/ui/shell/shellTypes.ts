@@ -12,7 +12,6 @@ export type Visitor =
         name: string;
         desires: number;
         isPremium: boolean;
-        isEmailConfirmed: boolean;
       } | null;
       unread: number;
     };

@@ -31,13 +31,9 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const chats = useSelector(chatList, (snapshot) => snapshot?.context.chats) ?? [];
   const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
 
-  const reminder = useScreen('emailReminder');
-  const isReminding = useSelector(reminder, (snapshot) => snapshot?.hasTag('reminding'));
-
   return {
     visitor: toVisitor(facts, wasLoggedIn, unread),
     claim: useScreen('claim') ?? null,
-    reminder: isReminding && reminder !== undefined ? reminder : null,
     tab: page?.tab ?? null,
     layout: page?.layout ?? 'page',
     isOffline,
@@ -48,9 +44,6 @@ export function useShell(): Omit<ShellProps, 'children'> {
       desires: overlays.href('pw', { from: 'counter' }),
       // The start page, where the report would open, is behind the gate.
       report: isLost && isGateClosed ? '/removal?report=1' : overlays.href('report'),
-      verify: useSelector(navigation, ({ context }) =>
-        context.rules?.['/verify'] === undefined ? null : '/verify',
-      ),
       blog: useSelector(navigation, ({ context }) =>
         context.rules?.['/blog'] === undefined ? null : '/blog',
       ),
@@ -76,7 +69,6 @@ function toVisitor(facts: SessionFacts | null, wasLoggedIn: boolean, unread: num
       name: profile.name,
       desires: profile.desires,
       isPremium: profile.hasSubscription,
-      isEmailConfirmed: profile.isEmailConfirmed,
     },
   };
 }
