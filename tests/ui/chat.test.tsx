@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { chatItems, replyIndex } from '../../src/ui/chat/chatItems';
+import { chatItems, replyIndex, withReply } from '../../src/ui/chat/chatItems';
 import { Conversation } from '../../src/ui/chat/Conversation';
 import { retryIdOf } from '../../src/ui/chat/useConversation';
 import { characterProfile } from '../support/fixtures/characters';
@@ -233,6 +233,20 @@ test('what a character said is copied without the marks, what the user wrote as 
     copied.push(await navigator.clipboard.readText());
   }
   expect(copied).toEqual(['waves Take:\n\n- salt', 'No *salt*']);
+});
+
+test('messages that follow each other share one time, which goes as the reply begins', () => {
+  const at = (minute: number) => ({ createdAt: new Date(2026, 10, 20, 20, minute).toISOString() });
+  const items = chatItems([
+    message(1, at(0)),
+    fromUser(2, 'Good evening', at(4)),
+    message(3, at(10)),
+    fromUser(4, 'And you?', at(11)),
+  ]);
+  const timed = (rows: ReturnType<typeof withReply>) =>
+    rows.flatMap((row) => (row.kind === 'message' && row.isTimed ? row.message.seq : []));
+  expect(timed(items)).toEqual([2, 4]);
+  expect(timed(withReply(items, message(5, { state: 'streaming' })))).toEqual([2]);
 });
 
 test('rows run by author and day, and the reply under way stands at its place', () => {

@@ -124,6 +124,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         opens={item.opens}
         isMarked={item.message.id === markedId}
         closes={item.kind === 'reply' || item.closes}
+        isTimed={item.kind === 'reply' || item.isTimed}
         notice={item.kind === 'reply' ? null : item.notice}
         retryId={item.message === last ? retryId : null}
         onRetry={retry}

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reactions, type Reaction } from '../../../common/contract';
 import type { Message } from '../../machines/conversation/message';
@@ -6,6 +6,7 @@ import { useOverlayHref } from '../app/useOverlayHref';
 import { Menu } from '../kit/Menu';
 import styles from './MessageRow.module.css';
 import { plainText } from './plainText';
+import { ReactionIcon } from './ReactionIcon';
 import { reactionTexts } from './reactionTexts';
 
 export type MessageMenuProps = {
@@ -83,7 +84,7 @@ export function MessageMenu({
           choices: reactions.map((id) => ({
             id,
             label: intl.formatMessage(reactionTexts[id]),
-            glyph: id,
+            glyph: <ReactionIcon reaction={id} />,
             checked: id === reaction,
           })),
           onSelect: onReact,
@@ -104,7 +105,7 @@ export function MessageMenu({
           className={styles.more}
           aria-label={intl.formatMessage({ id: 'chat.messageMenu' })}
         >
-          <Ellipsis aria-hidden="true" />
+          <ChevronDown aria-hidden="true" />
         </button>
       )}
     />

@@ -44,6 +44,8 @@ export type MessageRowProps = {
   name: string;
   opens: boolean;
   closes: boolean;
+  /** The time stands below it. */
+  isTimed: boolean;
   notice: 'whole' | 'short' | null;
   /** The reader jumped to this message. */
   isMarked: boolean;
@@ -73,6 +75,7 @@ export const MessageRow = memo(function MessageRow({
   name,
   opens,
   closes,
+  isTimed,
   notice,
   isMarked,
   retryId,
@@ -208,15 +211,16 @@ export const MessageRow = memo(function MessageRow({
           <FormattedMessage id="action.tryAgain" />
         </Button>
       )}
-      {closes && (delivery === null || isPending) ? (
-        <time className={styles.time} dateTime={time === null ? undefined : message.createdAt}>
-          {message.isEdited ? (
-            <>
-              <FormattedMessage id="chat.edited" /> ·{' '}
-            </>
+      {(isTimed || message.isEdited) && (delivery === null || isPending) ? (
+        <p className={styles.time}>
+          {message.isEdited ? <FormattedMessage id="chat.edited" /> : null}
+          {message.isEdited && isTimed ? ' · ' : null}
+          {isTimed ? (
+            <time dateTime={time === null ? undefined : message.createdAt}>
+              {time ?? NO_TIME_YET}
+            </time>
           ) : null}
-          {time ?? NO_TIME_YET}
-        </time>
+        </p>
       ) : null}
       {outboxMessage === null && shownNotice === null ? null : (
         // Rendered before its content, so that a screen reader announces the server's answer.

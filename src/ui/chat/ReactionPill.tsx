@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Reaction } from '../../../common/contract';
+import { ReactionIcon } from './ReactionIcon';
 import styles from './ReactionPill.module.css';
 import { reactionTexts } from './reactionTexts';
 
@@ -16,7 +17,7 @@ export function ReactionPill({ reaction, onRemove }: ReactionPillProps) {
       aria-label={intl.formatMessage({ id: 'chat.reactionRemove' }, { name })}
       onClick={onRemove}
     >
-      <span aria-hidden="true">{reaction}</span>
+      <ReactionIcon reaction={reaction} />
     </button>
   );
 }

@@ -16,6 +16,8 @@ export type ChatItem =
       /** First, or last, in a run of messages by one author. */
       opens: boolean;
       closes: boolean;
+      /** The time stands below it: last in a run of messages by both. */
+      isTimed: boolean;
       /** Which help lines stand beside it: the short ones if all were shown within a day. */
       notice: 'whole' | 'short' | null;
     };
@@ -37,10 +39,10 @@ const dayOf = (message: Message): string => {
   return day;
 };
 
-const isOneBreath = (a: Message, b: Message): boolean =>
-  a.author === b.author &&
-  dayOf(a) === dayOf(b) &&
-  Date.parse(b.createdAt) - Date.parse(a.createdAt) < PAUSE_MS;
+const isSoonAfter = (a: Message, b: Message): boolean =>
+  dayOf(a) === dayOf(b) && Date.parse(b.createdAt) - Date.parse(a.createdAt) < PAUSE_MS;
+
+const isOneBreath = (a: Message, b: Message): boolean => a.author === b.author && isSoonAfter(a, b);
 
 /** A message keeps one key before and after the server has it, and so do its versions. */
 export const rowKeyOf = ({ clientId, id }: Message, places: Places = {}): string =>
@@ -108,6 +110,7 @@ export function chatItems(
       ...entry,
       opens: before === undefined || !isOneBreath(before, message),
       closes: after === undefined || !isOneBreath(message, after),
+      isTimed: after === undefined || !isSoonAfter(message, after),
       notice: noticeOf(message),
     };
     return before !== undefined && dayOf(before) === dayOf(message)
@@ -126,8 +129,11 @@ export function withReply(
   const at = replyIndex(items, reply.seq);
   const before = items[at - 1];
   const opens = before?.kind !== 'message' || before.message.author === 'user';
+  // The time goes as the reply begins, so that nothing moves when it is complete.
+  const untimed = before?.kind === 'message' ? [{ ...before, isTimed: false }] : [];
   return [
-    ...items.slice(0, at),
+    ...items.slice(0, at - untimed.length),
+    ...untimed,
     { kind: 'reply', key: placeOf(places, reply.id), message: reply, opens },
     ...items.slice(at),
   ];

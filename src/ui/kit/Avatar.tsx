@@ -8,7 +8,8 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large';
 };
 
-const pixels = { small: 36, medium: 48, large: 72 } as const;
+/** How wide the whole picture is drawn, of which the face is shown. */
+const pixels = { small: 49, medium: 65, large: 98 } as const;
 
 /** A round picture, or the name's first letter. Hidden from screen readers: a name is beside it. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
