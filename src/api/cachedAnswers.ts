@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { kindNumbers } from '../../common/contract';
 import { toWire } from '../../common/wire';
 import type { ShownParts } from '../machines/app/shownParts';
@@ -5,11 +6,18 @@ import type { ChatSummary, Message } from '../machines/conversation/message';
 import { CACHED_AT } from './cachedFetch';
 import { toWireProfile } from './parse';
 
-/** Answers that the device keeps; for chats, only those of the chat opened last. */
-export const cachedNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;
+/** Answers of which the device keeps one each. */
+export const cachedNames = ['profile', 'wall', 'chats'] as const;
 export type CachedName = (typeof cachedNames)[number];
 
-export type CachedBodies = { [Name in CachedName]?: object };
+/** The answers by which a chat opens; the device keeps those of several chats. */
+const talkSchema = v.object({ bot: v.unknown(), chat: v.unknown(), history: v.unknown() });
+type TalkPart = keyof v.InferOutput<typeof talkSchema>;
+
+export type CachedBodies = { [Name in CachedName | 'talk']?: object };
+
+/** A chat that the device may have kept, as a call names it. */
+export type TalkName = { slug: string } | { chatId: string };
 
 const LARGEST_WALL = 30;
 const LARGEST_LIST = 30;
@@ -61,46 +69,55 @@ export const cachedBodies = (
     ...(profile && { profile: toWireProfile(profile.profile) }),
     ...(chats && { chats: page(chats.chats.slice(0, LARGEST_LIST).map(chatBody)) }),
     ...(chat && {
-      bot: toWire(chat.character),
-      chat: chatBody(chat.chat),
-      history: historyBody(chat.messages, chat.older),
+      talk: {
+        bot: toWire(chat.character),
+        chat: chatBody(chat.chat),
+        history: historyBody(chat.messages, chat.older),
+      },
     }),
   };
 };
 
-/** Which cached answer this call asks for, and about whom. */
-async function askedOf(request: Request): Promise<{ name: CachedName; about?: string } | null> {
+type Asked = { name: CachedName } | { part: TalkPart; of: TalkName };
+
+/** Which cached answer this call asks for. */
+async function askedOf(request: Request): Promise<Asked | null> {
   const { pathname, search } = new URL(request.url);
   const [, , , last = '', id = ''] = pathname.split('/');
   const call = `${request.method} ${pathname}${search}`;
   if (call === 'GET /api/profile') return { name: 'profile' };
   if (call === 'GET /api/bots/available?size=30&sort=popular') return { name: 'wall' };
   if (call === 'GET /api/chats/available') return { name: 'chats' };
-  if (call === `GET /api/bot/${last}`) return { name: 'bot', about: last };
-  if (call === `GET /api/chat/history/${id}?size=50`) return { name: 'history', about: id };
+  if (call === `GET /api/bot/${last}`) return { part: 'bot', of: { slug: last } };
+  if (call === `GET /api/chat/history/${id}?size=50`)
+    return { part: 'history', of: { chatId: id } };
   if (call !== 'POST /api/chat/get_or_create') return null;
   const body: unknown = await request.json();
   const isNamed = typeof body === 'object' && body !== null && 'bot_slug' in body;
-  return !isNamed ? null : { name: 'chat', about: String(body.bot_slug) };
+  return isNamed ? { part: 'chat', of: { slug: String(body.bot_slug) } } : null;
 }
 
-export type CachedAnswer = { cachedAt: number; about: string; body: string };
+export type CachedAnswer = { cachedAt: number; body: string };
+
+export type Cache = {
+  read: (name: CachedName) => CachedAnswer | null;
+  readTalk: (of: TalkName) => CachedAnswer | null;
+};
+
+/** The text of one part of a kept chat. */
+const partOf = (talk: CachedAnswer, part: TalkPart): string | null => {
+  const parsed = v.safeParse(talkSchema, JSON.parse(talk.body));
+  return parsed.success ? JSON.stringify(parsed.output[part]) : null;
+};
 
 /** The cached answer to this call; null if there is none. */
-export async function answerFromCache(
-  request: Request,
-  read: (name: CachedName) => CachedAnswer | null,
-): Promise<Response | null> {
+export async function answerFromCache(request: Request, cache: Cache): Promise<Response | null> {
   const asked = await askedOf(request);
-  const cached = asked && read(asked.name);
-  if (cached === null || (asked?.about ?? '') !== cached.about) return null;
-  return new Response(cached.body, {
+  if (asked === null) return null;
+  const cached = 'name' in asked ? cache.read(asked.name) : cache.readTalk(asked.of);
+  const body = cached && ('name' in asked ? cached.body : partOf(cached, asked.part));
+  if (cached === null || body === null) return null;
+  return new Response(body, {
     headers: { 'content-type': 'application/json', [CACHED_AT]: String(cached.cachedAt) },
   });
 }
-
-/** Whom an answer is about: the character of a profile or chat, the chat of a history. */
-export const aboutOf = (name: CachedName, { chat }: ShownParts): string => {
-  if (name === 'history') return chat?.chat.id ?? '';
-  return name === 'bot' || name === 'chat' ? (chat?.character.slug ?? '') : '';
-};

@@ -7,6 +7,8 @@ const PAUSE_MS = 1_000;
 type Watched = {
   /** Writes the given parts; a null user is a guest. */
   keep: (user: string | null, parts: ShownParts) => void;
+  /** Forgets the chats that are no longer among those shown. */
+  trim: (user: string | null, shown: ShownParts) => void;
   /** Forgets what was kept for anybody but this user. */
   wipeOthers: (user: string | null) => void;
   /** Calls back on every possible change; returns a function that stops it. */
@@ -32,7 +34,16 @@ const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null
  * Keeps the server's latest answers on the device, and wipes those of anybody but the current user:
  * nothing private is left after a logout, here or in another tab.
  */
-export const cacheWriter = ({ keep, wipeOthers, watch, look, user, holder, window }: Watched) =>
+export const cacheWriter = ({
+  keep,
+  trim,
+  wipeOthers,
+  watch,
+  look,
+  user,
+  holder,
+  window,
+}: Watched) =>
   fromCallback(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -48,13 +59,15 @@ export const cacheWriter = ({ keep, wipeOthers, watch, look, user, holder, windo
       if (owner !== holder()) return;
       if (owner !== writtenFor) written = nothing;
       writtenFor = owner;
-      const { profile, wall, chats, chat } = look();
+      const shown = look();
+      const { profile, wall, chats, chat } = shown;
       keep(owner, {
         profile: unlessSame(profile, written.profile),
         wall: unlessSame(wall, written.wall),
         chats: unlessSame(chats, written.chats),
         chat: unlessSame(chat, written.chat),
       });
+      trim(owner, shown);
       written = {
         profile: profile ?? written.profile,
         wall: wall ?? written.wall,

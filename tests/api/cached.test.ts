@@ -7,8 +7,8 @@ import { chatActors, restartChat } from '../../src/api/actors/chat';
 import { loadChats } from '../../src/api/actors/chatList';
 import { sessionActors } from '../../src/api/actors/session';
 import { createClient } from '../../src/api/client';
-import { aboutOf, answerFromCache, cachedBodies } from '../../src/api/cachedAnswers';
-import type { CachedName } from '../../src/api/cachedAnswers';
+import { answerFromCache, cachedBodies } from '../../src/api/cachedAnswers';
+import type { CachedBodies } from '../../src/api/cachedAnswers';
 import type { Fetch } from '../../src/api/http';
 import { createCachedFetch } from '../../src/api/cachedFetch';
 import { cacheWriter } from '../../src/browser/cacheWriter';
@@ -50,13 +50,19 @@ const without = (
   fetch: Fetch = () => Promise.reject(new TypeError('offline')),
 ) => {
   const bodies = cachedBodies(parts, false);
-  const read = (name: CachedName) => {
+  const read = (name: keyof CachedBodies) => {
     const body = bodies[name];
-    return body === undefined
-      ? null
-      : { cachedAt: 7, about: aboutOf(name, parts), body: JSON.stringify(body) };
+    return body === undefined ? null : { cachedAt: 7, body: JSON.stringify(body) };
   };
-  const recall = (request: Request) => answerFromCache(request, read);
+  const recall = (request: Request) =>
+    answerFromCache(request, {
+      read,
+      readTalk: (of) => {
+        const isKept =
+          'slug' in of ? of.slug === parts.chat?.character.slug : of.chatId === parts.chat?.chat.id;
+        return isKept ? read('talk') : null;
+      },
+    });
   const client = createClient(createCachedFetch(fetch, recall), 'http://localhost');
   const fetched = () => Promise.resolve();
   const actors = {
@@ -207,6 +213,38 @@ describe('what is kept', () => {
     expect(items()).toEqual(rest);
   });
 
+  describe('of chats', () => {
+    const at = (cachedAt: number, about = 'ines') => ({ ...entry, cachedAt, about });
+    const ids = (storage: ReturnType<typeof cachedAnswerStorage>, user = 'ada') =>
+      storage.talks(user).map(({ chatId }) => chatId);
+
+    it('is that of each, the latest opened first, and of nobody else’s', () => {
+      const storage = cachedAnswerStorage(memoryStore().store);
+      storage.keepTalk('ada', 'chat-1', at(1));
+      storage.keepTalk('ada', 'chat-2', at(2, 'tomasz'));
+      storage.keepTalk('bob', 'chat-3', at(3));
+      expect(storage.talks('ada')).toEqual([
+        { ...at(2, 'tomasz'), chatId: 'chat-2' },
+        { ...at(1), chatId: 'chat-1' },
+      ]);
+      storage.keepTalk('ada', 'chat-1', at(4));
+      expect(ids(storage)).toEqual(['chat-1', 'chat-2']);
+    });
+
+    it('goes with its chat, and stays of the ten that were opened last', () => {
+      const { store, items } = memoryStore();
+      const storage = cachedAnswerStorage(store);
+      for (let chat = 1; chat <= 13; chat += 1) storage.keepTalk('ada', `chat-${chat}`, at(chat));
+      storage.keepTalk('bob', 'chat-1', at(1));
+      storage.keep('ada', 'chats', at(1));
+      storage.trimTalks('ada', (id) => id !== 'chat-13');
+      expect(ids(storage)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((id) => `chat-${id}`));
+      expect(Object.keys(items())).toHaveLength(12);
+      storage.wipeOthers(null);
+      expect(items()).toEqual({});
+    });
+  });
+
   it.each(['{', '{"keptAt":7}', 'null'])('that cannot be read is nothing: %s', (text) => {
     expect(
       cachedAnswerStorage(memoryStore({ 'kept:ada:chat': text }).store).read('ada', 'chat'),
@@ -227,6 +265,7 @@ describe('the cache writer', () => {
 
   const start = () => {
     const keep = vi.fn<(user: string | null, parts: ShownParts) => void>();
+    const trim = vi.fn<(user: string | null, shown: ShownParts) => void>();
     const wipeOthers = vi.fn<(user: string | null) => void>();
     const page = new EventTarget();
     const device: { user: string | null; holder: string | null } = { user: 'ada', holder: 'ada' };
@@ -235,6 +274,7 @@ describe('the cache writer', () => {
     const actor = createActor(
       cacheWriter({
         keep,
+        trim,
         wipeOthers,
         watch: (listener) => {
           tell = listener;
@@ -255,6 +295,7 @@ describe('the cache writer', () => {
     return {
       actor,
       keep,
+      trim,
       wipeOthers,
       page,
       show: (parts: ShownParts) => {
@@ -281,6 +322,15 @@ describe('the cache writer', () => {
     expect(keep.mock.lastCall).toEqual(['ada', nothing]);
   });
 
+  it('has the chats trimmed by all that is shown, also when a chat went away', () => {
+    const { show, trim } = start();
+    for (const parts of [everything, { ...everything, chat: null }]) {
+      show(parts);
+      vi.advanceTimersByTime(1_000);
+      expect(trim.mock.lastCall).toEqual(['ada', parts]);
+    }
+  });
+
   it('keeps what was said last when the page is left', () => {
     const { show, page, keep } = start();
     show(everything);
@@ -299,7 +349,7 @@ describe('the cache writer', () => {
   });
 
   it('writes nothing of one user in the name of another, or after a logout elsewhere', () => {
-    const { show, become, keep, wipeOthers } = start();
+    const { show, become, keep, trim, wipeOthers } = start();
     for (const holder of ['bob', null]) {
       become('ada', holder);
       show(everything);
@@ -307,6 +357,7 @@ describe('the cache writer', () => {
       expect(wipeOthers.mock.lastCall).toEqual([holder]);
     }
     expect(keep).not.toHaveBeenCalled();
+    expect(trim).not.toHaveBeenCalledWith('ada', everything);
   });
 
   it('writes nothing once it is stopped', () => {

@@ -646,6 +646,34 @@ describe('app', () => {
     expect(run.alerts()).toEqual(['sessionExpired']);
   });
 
+  it('S4 opens the login over the page of a character, as guests see it', async () => {
+    const run = await openChat();
+    run.tell('session', { type: 'session.rejected', access: tokens.access });
+    expect(run.history.url).toBe('/ines?login=1');
+    expect(run.page().getSnapshot().value.page).toBe('preview');
+    expect(run.alerts()).toEqual(['sessionExpired']);
+  });
+
+  it('S4 loads a character as guests see it when the session ends meanwhile', async () => {
+    const run = await visit('/ines', true);
+    run.tell('session', { type: 'session.rejected', access: tokens.access });
+    expect(run.world.inputsOf('loadCharacter')).toHaveLength(2);
+    await run.perform(done('loadCharacter', { kind: 'found', character: characterProfile(0) }));
+    expect(run.history.url).toBe('/ines?login=1');
+    expect(run.screen('chat')?.getSnapshot().value.page).toBe('preview');
+  });
+
+  it('S4 asks for the login, and says of no character that there is none, when the session ended', async () => {
+    const run = await visit('/aldo', true);
+    run.tell('session', { type: 'session.rejected', access: tokens.access });
+    await run.perform(done('loadCharacter', { kind: 'missing' }));
+    expect(run.history.url).toBe('/?login=1&next=%2Faldo');
+    run.tell('navigation', { type: 'overlay.close' });
+    run.tell('navigation', { type: 'navigation.go', to: '/nobody' });
+    await run.perform(done('loadCharacter', { kind: 'missing' }));
+    expect(run.child('navigation')?.getSnapshot().value).toBe('missing');
+  });
+
   it('S4 treats a session that the server ended like one that expired', async () => {
     const run = await visit('/settings', true);
     run.screen('eventStream')?.send({

@@ -17,62 +17,56 @@ testChart('conversation, what the device kept of it', {
   ...conversationRun,
   alphabet: [
     done('loadHistory', kept),
-    done('catchUp', kept),
-    done('catchUp', latest),
-    fault('catchUp'),
-    after('catchUpPause', 'conversation.history.shown.behind'),
+    done('renew', kept),
+    done('renew', latest),
+    fault('renew'),
+    after('catchUpPause', 'conversation.history.shown.kept'),
     { type: 'chat.retry' },
     { type: 'server.ready', resync: false },
     { type: 'server.message', message: createMessage(4) },
   ],
   isPart: true,
-  facts: ({ value, context: { messages, older, cachedAt } }) =>
-    JSON.stringify([
-      value.history,
-      messages.map(({ seq }: { seq: number }) => seq),
-      older,
-      cachedAt,
-    ]),
+  facts: ({ value, context: { messages, older } }) =>
+    JSON.stringify([value.history, messages.map(({ seq }: { seq: number }) => seq), older]),
   invariant: (snapshot) => {
-    const { cachedAt, older } = snapshot.context;
     if (snapshot.hasTag('loading')) return;
-    expect(older).toBe(cachedAt === null ? 'c1' : 'kept');
-    if (snapshot.matches({ history: { shown: 'idle' } })) expect(cachedAt).toBe(null);
+    expect(snapshot.context.older).toBe(snapshot.hasTag('kept') ? 'kept' : 'c1');
   },
 });
 
 const opened = async () => {
   const run = startRun(conversationRun);
   await run.perform(done('loadHistory', kept));
-  return { ...run, asked: () => run.world.inputsOf('catchUp').length };
+  return { ...run, asked: () => run.world.inputsOf('renew').length };
 };
 
 describe('a chat that the device kept', () => {
   it('is shown, and gives way to the latest messages as soon as there is a line', async () => {
     const run = await opened();
-    expect(run.context()).toMatchObject({ messages: kept.messages, cachedAt: 7 });
+    expect(run.context()).toMatchObject({ messages: kept.messages });
+    expect(run.value().history).toEqual({ shown: 'kept' });
     await run.perform({ type: 'server.ready', resync: false });
     await run.perform({ type: 'server.message', message: createMessage(9) });
     await run.perform(
-      done('catchUp', { messages: [createMessage(1), createMessage(8)], older: 'c1', newer: null }),
+      done('renew', { messages: [createMessage(1), createMessage(8)], older: 'c1', newer: null }),
     );
     expect(run.context()).toMatchObject({
       messages: [createMessage(1), createMessage(8), createMessage(9)],
       older: 'c1',
-      cachedAt: null,
     });
+    expect(run.value().history).toEqual({ shown: 'idle' });
   });
 
   it('is asked for again every five seconds', async () => {
     const run = await opened();
     run.world.clock.increment(5_000);
     expect(run.asked()).toBe(1);
-    await run.perform(done('catchUp', kept));
+    await run.perform(done('renew', kept));
     run.world.clock.increment(4_999);
     expect(run.asked()).toBe(1);
     run.world.clock.increment(1);
     expect(run.asked()).toBe(2);
-    expect(run.context().cachedAt).toBe(7);
+    expect(run.value().history).toEqual({ shown: 'renewing' });
   });
 
   it('never takes the place of what is on screen, which is newer', async () => {
@@ -83,7 +77,6 @@ describe('a chat that the device kept', () => {
     expect(run.context()).toMatchObject({
       messages: latest.messages,
       older: 'c1',
-      cachedAt: null,
     });
     expect(run.value().history).toEqual({ shown: 'behind' });
   });

@@ -67,7 +67,7 @@ describe('conversation, what the user may say next', () => {
     await run.perform(done('loadHistory', { ...page, cachedAt: 1 }));
     expect(run.world.inputsOf('listSuggestions')).toEqual([]);
     run.send(ready(false));
-    await run.perform(done('catchUp', page));
+    await run.perform(done('renew', page));
     expect(run.world.inputsOf('listSuggestions')).toHaveLength(1);
   });
 

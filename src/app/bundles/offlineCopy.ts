@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
-import { aboutOf, answerFromCache, cachedBodies, cachedNames } from '../../api/cachedAnswers';
+import { answerFromCache, cachedBodies, cachedNames } from '../../api/cachedAnswers';
 import { cacheWriter } from '../../browser/cacheWriter';
 import { cachedAnswerStorage } from '../../browser/cachedAnswerStorage';
+import type { CachedEntry } from '../../browser/cachedAnswerStorage';
 import { registerWorker } from '../../browser/registerWorker';
 import { readItem, storageKeys } from '../../browser/storage';
 import { shownParts } from '../../machines/app/shownParts';
@@ -14,9 +15,21 @@ import type { Ports } from '../ports';
 /** The device's copy of the answer to this call, in the language on screen. */
 export const recallAnswer = (request: Request, { store, user, locale }: Ports) => {
   const storage = cachedAnswerStorage(store);
-  return answerFromCache(request, (name) => {
-    const cached = storage.read(user(), name);
-    return cached?.locale === locale() ? cached : null;
+  const owner = user();
+  const isReadable = (cached: CachedEntry | null) => cached?.locale === locale();
+  return answerFromCache(request, {
+    read: (name) => {
+      const cached = storage.read(owner, name);
+      return isReadable(cached) ? cached : null;
+    },
+    readTalk: (of) => {
+      const talks = owner === null ? [] : storage.talks(owner).filter(isReadable);
+      return (
+        talks.find(({ chatId, about }) =>
+          'slug' in of ? about === of.slug : chatId === of.chatId,
+        ) ?? null
+      );
+    },
   });
 };
 
@@ -33,13 +46,24 @@ export const startOfflineCopy = (ports: Ports, isBuilt: boolean) => {
       cacheWriter: cacheWriter({
         keep: (owner, parts) => {
           const bodies = cachedBodies(parts, owner === null);
+          const entryOf = (body: object, about = '') => ({
+            cachedAt: Date.now(),
+            locale: locale(),
+            about,
+            body: JSON.stringify(body),
+          });
           for (const name of cachedNames) {
             const body = bodies[name];
-            if (body === undefined) continue;
-            const about = aboutOf(name, parts);
-            const entry = { cachedAt: Date.now(), locale: locale(), about };
-            storage.keep(owner, name, { ...entry, body: JSON.stringify(body) });
+            if (body !== undefined) storage.keep(owner, name, entryOf(body));
           }
+          const { chat } = parts;
+          if (owner !== null && chat !== null && bodies.talk !== undefined)
+            storage.keepTalk(owner, chat.chat.id, entryOf(bodies.talk, chat.character.slug));
+        },
+        trim: (owner, { chats, chat }) => {
+          if (owner === null) return;
+          const there = chats && new Set(chats.chats.map(({ id }) => id));
+          storage.trimTalks(owner, (id) => there?.has(id) !== false || id === chat?.chat.id);
         },
         wipeOthers: storage.wipeOthers,
         watch: (listener) => app.system.inspect(listener).unsubscribe,

@@ -139,7 +139,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   }),
   community: list<typeof communityMachine>({ events: { 'community.recalled': ['isDismissed'] } }),
   conversation: list<typeof conversationMachine>({
-    context: ['cachedAt', 'readSeq', 'markAttempts', 'seenSeq'],
+    context: ['readSeq', 'markAttempts', 'seenSeq'],
     events: {
       'outbox.failed': ['reason'],
       'server.ready': ['resync'],

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueNews } from '../catalogue/catalogueMachine';
+import { loginFor } from '../navigation/address';
 import { eventItself } from '../shared/eventItself';
 import { app } from './appSetup';
 import { wallAt } from './places';
@@ -204,14 +205,26 @@ export const appMachine = app.createMachine({
       ],
     },
 
-    'chat.missing': {
-      actions: {
-        type: 'navigate',
-        params: ({ event }) => ({
-          event: { type: 'navigation.missing', path: `/${event.slug}` },
-        }),
+    'chat.missing': [
+      // It may be one of the user's own, which only they can see.
+      {
+        guard: 'isAskedToLogIn',
+        actions: {
+          type: 'navigate',
+          params: ({ event }) => ({
+            event: { type: 'navigation.go', to: loginFor(`/${event.slug}`), replace: true },
+          }),
+        },
       },
-    },
+      {
+        actions: {
+          type: 'navigate',
+          params: ({ event }) => ({
+            event: { type: 'navigation.missing', path: `/${event.slug}` },
+          }),
+        },
+      },
+    ],
     'blog.missing': {
       actions: {
         type: 'navigate',

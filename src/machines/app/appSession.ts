@@ -2,12 +2,15 @@ import { assign, enqueueActions, sendTo } from 'xstate';
 import type { Locale } from '../../../common/locales';
 import type { ClaimAnswered, SessionFacts } from '../session/sessionTypes';
 import { appScreens, screensBut } from './appScreens';
-import { changeOf, goodbyeAlert, isOwnWill } from './sessionNews';
+import { changeOf, goodbyeAlert, isCutOff, isOwnWill } from './sessionNews';
 
 /** What the application can do for the session, besides what it does for each screen. */
 export const appSession = appScreens.extend({
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
+    /** The session ended by itself, and the login stands over the page. */
+    isAskedToLogIn: ({ context: { session, place } }) =>
+      isCutOff(session) && place?.overlay?.name === 'login',
     /** The user deletes the account, and the server has ended its sessions already. */
     isDeleting: ({ context }) =>
       context.screens.account
@@ -53,6 +56,9 @@ export const appSession = appScreens.extend({
           ? { type: 'visitor.left' }
           : { type: 'visitor.changed', isAuthorized },
       );
+      // A page that only members see asks by its rule; a character's page stays, as guests see it.
+      if (isCutOff(session) && context.place?.route.pattern === '/:slug')
+        enqueue.raise({ type: 'login.wanted' });
       const alert = goodbyeAlert(session);
       if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
     }),

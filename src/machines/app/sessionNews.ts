@@ -24,6 +24,10 @@ export const goodbyeAlert = (session: SessionFacts): AlertRequest | null =>
 export const isOwnWill = (ended: EndCause | null): boolean =>
   ended === 'logout' || ended === 'deleted';
 
+/** A session ended that its user had not ended. */
+export const isCutOff = (session: SessionFacts | null): boolean =>
+  session?.status === 'guest' && session.ended !== null && !isOwnWill(session.ended);
+
 export const hasPremium = (facts: SessionFacts | null): boolean =>
   facts?.status === 'authorized' && facts.profile?.hasSubscription === true;
 

@@ -22,8 +22,8 @@ const chatOf = (app: AppRef): ShownParts['chat'] => {
   const talk = page?.children.conversation?.getSnapshot();
   const character = page?.context.character ?? null;
   if (character === null || talk?.matches({ history: 'shown' }) !== true) return null;
-  const { chat, messages, older, cachedAt } = talk.context;
-  return cachedAt === null ? { character, chat, messages, older } : null;
+  const { chat, messages, older } = talk.context;
+  return talk.hasTag('kept') ? null : { character, chat, messages, older };
 };
 
 const isEverything = ({ q, tags, sort, favourites }: CatalogueQuery): boolean =>

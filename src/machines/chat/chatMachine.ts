@@ -86,7 +86,16 @@ export const chatMachine = chat.createMachine({
           invoke: characterLoading({ found: 'arriving', failed: 'characterFailed' }),
           on: {
             'chat.translate': { target: 'loadingCharacter', reenter: true },
-            'visitor.changed': { actions: { type: 'keepVisitor', params: eventItself } },
+            'visitor.changed': [
+              // The call with the token of a session that ended would be refused.
+              {
+                guard: { type: 'isLoggedOut', params: eventItself },
+                target: 'loadingCharacter',
+                reenter: true,
+                actions: { type: 'keepVisitor', params: eventItself },
+              },
+              { actions: { type: 'keepVisitor', params: eventItself } },
+            ],
           },
         },
         characterFailed: {

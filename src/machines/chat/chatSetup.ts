@@ -79,6 +79,8 @@ export const chat = setup({
   guards: {
     isAuthorized: ({ context }) => context.isAuthorized,
     isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
+    isLoggedOut: ({ context }, params: { isAuthorized: boolean }) =>
+      context.isAuthorized && !params.isAuthorized,
     isOpen: stateIn({ page: { open: 'staying' } }),
     hasCharacter: ({ context }) => context.character !== null,
     isFound,

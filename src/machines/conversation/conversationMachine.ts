@@ -29,7 +29,6 @@ export const conversationMachine = conversationSuggestions.createMachine({
     ...input,
     messages: [],
     older: null,
-    cachedAt: null,
     told: [],
     visit: null,
     outboxMessages: [],

@@ -18,7 +18,7 @@ import { pictureBeside } from './pictures';
 import { isLoaded, withoutMessage } from './removal';
 import { withQuoted, wordsOf } from './quote';
 import type { ChosenQuote } from './quote';
-import { unlessCached, withDelta, withExpected, withLatestPage } from './reply';
+import { withDelta, withExpected, withLatestPage, withoutKept } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
 import {
@@ -44,6 +44,8 @@ export const conversation = setup({
     input: {} as ConversationInput,
     tags: {} as
       | 'loading'
+      /** The messages on screen are those that this device kept. */
+      | 'kept'
       | 'failed'
       | 'busy'
       | 'composing'
@@ -107,9 +109,11 @@ export const conversation = setup({
       context.removed.includes(params.id) && !isLoaded(context, params.id),
   },
   actions: {
-    keepLatestPage: assign(({ context }, params: { page: HistoryPage }) => ({
-      ...withLatestPage(unlessCached(context, params.page), params.page, context.told),
-      cachedAt: params.page.cachedAt ?? null,
+    keepLatestPage: assign(({ context }, params: { page: HistoryPage }) =>
+      withLatestPage(context, params.page, context.told),
+    ),
+    dropKept: assign(({ context }, params: { page: HistoryPage }) => ({
+      messages: withoutKept(context, params.page),
     })),
     keepOlderPage: assign(({ context }, params: { page: HistoryPage }) => ({
       messages: mergeMessages(context.messages, params.page.messages),

@@ -119,8 +119,6 @@ export type ConversationContext = ConversationInput &
     outboxMessages: readonly OutboxMessageRef[];
     /** The part on screen instead of the end of the conversation. */
     visit: Visit | null;
-    /** When this device kept the messages on screen, in milliseconds since 1970; null when fresh. */
-    cachedAt: number | null;
     /** The messages that changed since the latest page was asked for, which may be older. */
     told: readonly string[];
     draft: string;

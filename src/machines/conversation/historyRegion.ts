@@ -43,7 +43,7 @@ export const history = conversation.createStateConfig({
         input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
         // When the chat opens far back, nothing at its end counts as new yet.
         onDone: [
-          { guard: isKept, target: 'shown.behind', actions: [...keepPage, 'keepSeen'] },
+          { guard: isKept, target: 'shown.kept', actions: [...keepPage, 'keepSeen'] },
           { target: 'shown', actions: [...keepPage, 'keepSeen'] },
         ],
         onError: { target: 'failed' },
@@ -117,6 +117,40 @@ export const history = conversation.createStateConfig({
               { target: 'idle', actions: [...keepPage] },
             ],
             onError: { target: 'behind' },
+          },
+        },
+        kept: {
+          description:
+            'Without a network: the messages on screen are those that this device kept; asks for the latest after a pause.',
+          tags: ['kept'],
+          after: { catchUpPause: { target: 'renewing' } },
+          on: {
+            'chat.retry': { target: 'renewing' },
+            'server.ready': { target: 'renewing' },
+          },
+        },
+        renewing: {
+          description: 'Loads the latest messages; those that this device kept stay on screen.',
+          meta: { noScreen: 'the screen stays as it was' },
+          tags: ['kept'],
+          entry: 'forgetTold',
+          on: {
+            'server.message': keepNewer,
+            'server.ready': {
+              guard: { type: 'isResync', params: eventItself },
+              target: 'renewing',
+              reenter: true,
+            },
+          },
+          invoke: {
+            id: 'renew',
+            src: 'loadHistory',
+            input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
+            onDone: [
+              { guard: isKept, target: 'kept' },
+              { target: 'idle', actions: [{ type: 'dropKept', params: pageOf }, ...keepPage] },
+            ],
+            onError: { target: 'kept' },
           },
         },
         behind: {

@@ -94,14 +94,9 @@ export const withLatestPage = (
   };
 };
 
-/** What the device kept is replaced by the latest page, except for what was said after it. */
-export const unlessCached = <T extends Shown & { cachedAt: number | null }>(
-  shown: T,
-  { messages }: HistoryPage,
-): T =>
-  shown.cachedAt === null
-    ? shown
-    : { ...shown, messages: shown.messages.filter(({ seq }) => seq > lastSeqOf(messages)) };
+/** What the device kept gives way to the latest page, except for what was said after it. */
+export const withoutKept = ({ messages }: Shown, page: HistoryPage): readonly Message[] =>
+  messages.filter(({ seq }) => seq > lastSeqOf(page.messages));
 
 const replyAfter = (
   { messages, reply }: Shown,

@@ -10,6 +10,8 @@ export const conversationSuggestions = conversationQuotes.extend({
       stateIn({ history: 'shown' }),
       not(stateIn({ history: { shown: 'catchingUp' } })),
       not(stateIn({ history: { shown: 'behind' } })),
+      not(stateIn({ history: { shown: 'kept' } })),
+      not(stateIn({ history: { shown: 'renewing' } })),
       not(stateIn({ journey: 'opening' })),
       stateIn({ reply: 'quiet' }),
     ]),

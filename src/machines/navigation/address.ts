@@ -126,6 +126,10 @@ export const belowOverlay = ({ path, search }: Address): Address => {
     : page;
 };
 
+/** The login over Explore, which continues at `next`. */
+export const loginFor = (next: string): string =>
+  formatAddress({ path: '/', search: formatSearch({ login: '1', next }) });
+
 /**
  * Where a login may continue: a path of this origin, else null. Anything that a browser could
  * read as another origin or as a script is refused (fault row X2).

@@ -1,6 +1,6 @@
 import {
   formatAddress,
-  formatSearch,
+  loginFor,
   overlayOf,
   safeNext,
   withOverlay,
@@ -26,13 +26,7 @@ type Middleware = (address: Address, visitor: Visitor) => string | null;
 const pass: Middleware = () => null;
 
 const middlewares: Readonly<Record<string, Middleware>> = {
-  auth: (address, { isAuthorized }) =>
-    isAuthorized
-      ? null
-      : formatAddress({
-          path: '/',
-          search: formatSearch({ login: '1', next: formatAddress(address) }),
-        }),
+  auth: (address, { isAuthorized }) => (isAuthorized ? null : loginFor(formatAddress(address))),
   generate: pass,
   ready: pass,
   'validate-with-ls': pass,

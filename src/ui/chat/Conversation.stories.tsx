@@ -47,6 +47,16 @@ export const HistoryFailed: Story = {
   args: { actor: conversationAt({ history: 'failed' }, { messages: [] }) },
 };
 
+/** Without a network: what was written meanwhile waits. */
+export const Kept: Story = {
+  args: {
+    actor: conversationAt(
+      { history: { shown: 'kept' } },
+      { outboxMessages: [outboxMessageAt('See you tonight!', 'waiting')] },
+    ),
+  },
+};
+
 export const Composing: Story = {
   args: {
     actor: conversationAt(

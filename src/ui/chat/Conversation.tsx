@@ -65,7 +65,7 @@ export function Conversation({ actor, locale, character }: ConversationProps) {
           onSearch={search.toggle}
           searchButton={searchButton}
         />
-        {conversation.cachedAt === null ? null : <CachedNotice at={conversation.cachedAt} />}
+        {conversation.isKept ? <CachedNotice /> : null}
         <MessageList
           actor={actor}
           name={character.name}

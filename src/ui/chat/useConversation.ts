@@ -19,7 +19,7 @@ export function useConversation(actor: ConversationRef) {
     () => stillShown(loaded, retriedId === null ? removed : [...removed, retriedId]),
     [loaded, removed, retriedId],
   );
-  const cachedAt = useSelector(actor, ({ context }) => context.cachedAt);
+  const isKept = useSelector(actor, (snapshot) => snapshot.hasTag('kept'));
   const outboxMessages = useSelector(actor, ({ context }) => context.outboxMessages);
   const places = useSelector(actor, ({ context }) => context.places);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
@@ -71,7 +71,7 @@ export function useConversation(actor: ConversationRef) {
   return {
     chat,
     messages,
-    cachedAt,
+    isKept,
     outboxMessages,
     places,
     hasOlder,

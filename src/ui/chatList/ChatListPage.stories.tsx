@@ -36,6 +36,10 @@ export const Refreshing: Story = {
 
 export const Behind: Story = { args: { actor: listAt({ shown: 'behind' }) } };
 
+export const Kept: Story = {
+  args: { actor: listAt({ shown: 'behind' }, { cachedAt: Date.UTC(2026, 10, 22) }) },
+};
+
 export const More: Story = { args: { actor: listAt({ shown: 'idle' }, { next: 'cursor' }) } };
 
 export const LoadingMore: Story = {

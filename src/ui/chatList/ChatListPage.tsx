@@ -23,7 +23,7 @@ export function ChatListPage({ actor, reminder }: ChatListPageProps) {
       <h1 className={styles.title} ref={title} tabIndex={-1}>
         <FormattedMessage id="chats.title" />
       </h1>
-      {list.cachedAt === null ? null : <CachedNotice at={list.cachedAt} />}
+      {list.cachedAt === null ? null : <CachedNotice />}
       {list.chatActions !== null ? (
         <ChatActions
           chatActions={list.chatActions}

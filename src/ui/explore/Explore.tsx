@@ -52,7 +52,7 @@ export function Explore(props: ExploreProps) {
       </h1>
       {props.cachedAt === null ? null : (
         <Suspense fallback={null}>
-          <CachedNotice at={props.cachedAt} />
+          <CachedNotice />
         </Suspense>
       )}
       <Filters {...props.filters} />

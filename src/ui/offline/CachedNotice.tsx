@@ -1,16 +1,13 @@
-import { History } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { CloudOff } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import styles from './CachedNotice.module.css';
 
-const moment = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
-
-/** Says that this comes from the device's offline copy, made at `at` (milliseconds since 1970). */
-export function CachedNotice({ at }: { at: number }) {
-  const intl = useIntl();
+/** Says that this comes from the device's offline copy. It stands in for the bar that says so. */
+export function CachedNotice() {
   return (
-    <p className={styles.notice} role="status">
-      <History aria-hidden="true" />
-      <FormattedMessage id="kept.text" values={{ time: intl.formatDate(at, moment) }} />
+    <p className={styles.notice} role="status" data-kept="">
+      <CloudOff aria-hidden="true" />
+      <FormattedMessage id="kept.text" />
     </p>
   );
 }

@@ -81,7 +81,11 @@ export function Shell({
         onMenuNear={fetchMenu}
       />
       {notice ? <div className={styles.notice}>{notice}</div> : null}
-      {isOffline ? <OfflineBar /> : null}
+      {isOffline ? (
+        <div className={styles.offline}>
+          <OfflineBar />
+        </div>
+      ) : null}
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
