@@ -70,7 +70,7 @@ export const cachedBodies = (
     ...(chats && { chats: page(chats.chats.slice(0, LARGEST_LIST).map(chatBody)) }),
     ...(chat && {
       talk: {
-        bot: toWire(chat.character),
+        bot: toWire({ ...chat.character, similar: chat.character.similar.map(toWire) }),
         chat: chatBody(chat.chat),
         history: historyBody(chat.messages, chat.older),
       },

@@ -35,7 +35,8 @@ const messages = [
     quote: { messageId: 'message-1', author: 'bot', text: 'Text 1' },
   }),
 ];
-const open = { character: characterProfile(0), chat, messages, older: 'c1' };
+const character = { ...characterProfile(0), similar: [someCharacter(3)] };
+const open = { character, chat, messages, older: 'c1' };
 const everything = {
   profile: { profile: createProfile() },
   wall: { characters: someCharacters(2) },
@@ -100,7 +101,7 @@ describe('a call that finds no line', () => {
     });
     expect(await call('loadCharacter', { slug: 'ines' })).toEqual({
       kind: 'found',
-      character: characterProfile(0),
+      character,
     });
     expect(await call('openChat', { slug: 'ines' })).toEqual({ kind: 'opened', chat });
     expect(await call('loadHistory', { chatId: chat.id, cursor: null })).toEqual({
