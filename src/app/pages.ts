@@ -20,7 +20,7 @@ export type Page = {
   /** The navigation tab that is highlighted. */
   tab?: 'explore' | 'chats' | 'profile';
   /** The frame around it; the whole one if absent. */
-  layout?: 'chat' | 'bare';
+  layout?: 'chat' | 'panes' | 'bare';
   /** It is so long that an invitation at its foot moves nothing (spec 2). */
   isInviting?: true;
   /** It opens over Explore, which it leads to when it closes (spec 2). */
@@ -45,6 +45,7 @@ const table = {
     middleware: ['auth'],
     title: defineMessage({ id: 'chats.title' }),
     tab: 'chats',
+    layout: 'panes',
     firstView: 'frame',
   },
   '/settings': {

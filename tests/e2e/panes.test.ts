@@ -61,6 +61,37 @@ test(
 );
 
 test(
+  'while no chat is open the list stands beside others, and stays as it is when one is opened',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page, member, request }) => {
+    const expectBoth = await judgeThemes(page);
+    await beginChats(request, member, ['tomasz', 'ines']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/chat');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    const others = page.getByRole('main').getByRole('listitem').locator('[data-opens-chat]');
+    await expect(others).toHaveCount(5);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Tomasz/ })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expectBoth();
+
+    await search(page).fill('Tomasz');
+    await expect(rows(page)).toHaveCount(1);
+    await rowOf(page, 'Tomasz').click();
+    await expect(page).toHaveURL('/tomasz');
+    await expect(field(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('Tomasz');
+    await page.goBack();
+    await expect(page).toHaveURL('/chat');
+    await expect(search(page)).toHaveValue('Tomasz');
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(chats(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  },
+);
+
+test(
   'at 1920 px no more than 15 % of the width is empty',
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {

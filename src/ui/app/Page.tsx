@@ -23,6 +23,8 @@ export const ChatListPage = lazyView(async () => {
 
 const ChatsPane = lazyView(async () => (await import('../chatList/ChatsPane')).ChatsPane);
 
+const NoChatOpen = lazyView(async () => (await import('../chatList/NoChatOpen')).NoChatOpenHere);
+
 const LazyPage = lazyView(async () => (await import('./LazyPage')).LazyPage);
 
 /** The page at the current address, or the error page. */
@@ -56,12 +58,39 @@ export function Page() {
 function pageOf({ route: { pattern } }: Place): ReactNode {
   switch (pattern) {
     case '/chat':
-      return <Chats />;
     case '/:slug':
-      return <Chat />;
+      return <Talks isList={pattern === '/chat'} />;
     default:
       return <LazyPage pattern={pattern} />;
   }
+}
+
+/** The list of chats, one of them, or both side by side: the list stays while chats change. */
+function Talks({ isList }: { isList: boolean }) {
+  const isMember = useSelector(useApp(), ({ context }) => context.session?.status === 'authorized');
+  const hasPane = useMedia('(width >= 1200px)') && isMember;
+  return (
+    <div className={hasPane ? styles.panes : styles.alone}>
+      {hasPane ? <ChatsBeside /> : null}
+      <div className={hasPane ? styles.chat : styles.alone}>
+        {/* The list has its own boundary, and stays while a chat loads. */}
+        <Suspense fallback={<PageSkeleton />}>
+          {isList ? hasPane ? <NoChatOpen /> : <Chats /> : <Chat />}
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function ChatsBeside() {
+  const openSlug = useSelector(useApp(), ({ context }) => context.place?.route.params['slug']);
+  const chatList = useScreen('chatList');
+  const reminder = useScreen('emailReminder') ?? null;
+  return (
+    <Suspense fallback={<div className={styles.place} />}>
+      <ChatsPane actor={chatList} openSlug={openSlug} reminder={reminder} />
+    </Suspense>
+  );
 }
 
 function Chats() {
@@ -74,47 +103,14 @@ function Chat() {
   const actor = useScreen('chat');
   const locale = useAppActor('locale');
   const wasLoggedIn = useSelector(useAppActor('session'), ({ context }) => context.wasLoggedIn);
-  const slug = useSlugBesideChats();
   // On Back, the browser restores the scroll position only if the list is there at once.
   useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
-  return (
-    <div className={slug === undefined ? styles.alone : styles.panes}>
-      {slug === undefined ? null : <ChatsBeside slug={slug} />}
-      <div className={slug === undefined ? styles.alone : styles.chat}>
-        {/* The list has its own boundary, and stays while a chat loads. */}
-        <Suspense fallback={<PageSkeleton />}>
-          {actor === undefined ? (
-            <>
-              <Coming view={ChatPage} />
-              <PageSkeleton />
-            </>
-          ) : (
-            <ChatPage
-              key={actor.sessionId}
-              actor={actor}
-              locale={locale}
-              wasLoggedIn={wasLoggedIn}
-            />
-          )}
-        </Suspense>
-      </div>
-    </div>
-  );
-}
-
-/** The character of the open chat, where there is room for the list of chats as well. */
-function useSlugBesideChats(): string | undefined {
-  const isMember = useSelector(useApp(), ({ context }) => context.session?.status === 'authorized');
-  const slug = useSelector(useApp(), ({ context }) => context.place?.route.params['slug']);
-  const hasRoom = useMedia('(width >= 1200px)');
-  return hasRoom && isMember ? slug : undefined;
-}
-
-function ChatsBeside({ slug }: { slug: string }) {
-  const chatList = useScreen('chatList');
-  return (
-    <Suspense fallback={<div className={styles.place} />}>
-      <ChatsPane actor={chatList} openSlug={slug} />
-    </Suspense>
+  return actor === undefined ? (
+    <>
+      <Coming view={ChatPage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <ChatPage key={actor.sessionId} actor={actor} locale={locale} wasLoggedIn={wasLoggedIn} />
   );
 }

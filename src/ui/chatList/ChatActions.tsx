@@ -26,11 +26,13 @@ export type ChatActionsProps = {
   /** Loads older chats, if there are any. */
   more: ReactNode;
   /** Stands after the chats, where nothing moves when it comes. */
-  after?: ReactNode;
+  after: ReactNode;
   /** The focus was on a chat, and none is left. */
   onEmpty: () => void;
-  /** The character of the chat beside the list; absent where the list is the page. */
-  openSlug?: string;
+  /** The list is a pane, and not the page. */
+  isBeside?: boolean;
+  /** The character of the chat that is open beside the list. */
+  openSlug?: string | undefined;
 };
 
 /** The list of chats, with everything one can do with them. */
@@ -40,17 +42,17 @@ export function ChatActions({
   more,
   after,
   onEmpty,
+  isBeside = false,
   openSlug,
 }: ChatActionsProps) {
   const { rows, asked, query, ...work } = useChatActions(chatActions, chats);
   const isFinding = query !== '';
   const search = useSelector(chatActions, ({ children }) => children.search);
-  const isBeside = openSlug !== undefined;
   const { stopId, onEnter } = useTabStop(rows, openSlug);
   return (
     <KeptFocus className={styles.actions} onEmpty={onEmpty}>
       {chats.length > 0 || isFinding ? (
-        <ChatFind text={work.text} onFind={work.find} hasShortcut={!isBeside} />
+        <ChatFind text={work.text} onFind={work.find} hasShortcut={openSlug === undefined} />
       ) : null}
       <VisuallyHidden>
         <span role="status">

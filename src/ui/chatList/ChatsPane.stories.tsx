@@ -9,7 +9,7 @@ const meta: Meta<typeof ChatsPane> = {
   title: 'chatList/ChatsPane',
   component: ChatsPane,
   parameters: { path: '/tomasz' },
-  args: { openSlug: 'tomasz' },
+  args: { openSlug: 'tomasz', reminder: null },
   decorators: [
     (Story) => (
       <div className={styles.panes}>

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatListRef } from '../../machines/chatList/chatListMachine';
+import type { EmailReminderRef } from '../../machines/emailReminder/emailReminderMachine';
 import { goToFirstHit, moveAmongHits } from '../chatSearch/hitKeys';
 import { ErrorState } from '../kit/ErrorState';
+import { CachedNotice } from '../offline/CachedNotice';
+import { EmailReminder } from '../verification/EmailReminder';
 import { ChatActions } from './ChatActions';
 import { ChatListSkeleton } from './ChatListSkeleton';
 import styles from './ChatsPane.module.css';
@@ -12,12 +15,14 @@ import { useChatList } from './useChatList';
 export type ChatsPaneProps = {
   /** Undefined until its code has loaded. */
   actor: ChatListRef | undefined;
-  /** The character of the open chat. */
-  openSlug: string;
+  /** The character of the open chat; undefined while none is open, and the list is the page. */
+  openSlug: string | undefined;
+  reminder: EmailReminderRef | null;
 };
 
 /** The user's chats beside the open one; it stays while chats change, and keeps its place. */
-export function ChatsPane({ actor, openSlug }: ChatsPaneProps) {
+export function ChatsPane({ actor, openSlug, reminder }: ChatsPaneProps) {
+  const Title = openSlug === undefined ? 'h1' : 'h2';
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -27,12 +32,17 @@ export function ChatsPane({ actor, openSlug }: ChatsPaneProps) {
       onKeyDown={moveAmongHits}
       onSubmit={goToFirstHit}
     >
-      <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
+      <Title className={styles.title} id={titleId} ref={title} tabIndex={-1}>
         <FormattedMessage id="chats.title" />
-      </h2>
+      </Title>
       <div className={styles.chats}>
         {actor ? (
-          <Chats actor={actor} openSlug={openSlug} onEmpty={() => title.current?.focus()} />
+          <Chats
+            actor={actor}
+            openSlug={openSlug}
+            reminder={reminder}
+            onEmpty={() => title.current?.focus()}
+          />
         ) : (
           <ChatListSkeleton isBeside />
         )}
@@ -41,9 +51,9 @@ export function ChatsPane({ actor, openSlug }: ChatsPaneProps) {
   );
 }
 
-type ChatsProps = { actor: ChatListRef; openSlug: string; onEmpty: () => void };
+type ChatsProps = Omit<ChatsPaneProps, 'actor'> & { actor: ChatListRef; onEmpty: () => void };
 
-function Chats({ actor, openSlug, onEmpty }: ChatsProps) {
+function Chats({ actor, openSlug, reminder, onEmpty }: ChatsProps) {
   const list = useChatList(actor);
   const place = useRef<HTMLDivElement>(null);
   const openId = list.chats.find(({ character }) => character.slug === openSlug)?.id;
@@ -65,11 +75,14 @@ function Chats({ actor, openSlug, onEmpty }: ChatsProps) {
     );
   return (
     <div ref={place} className={styles.list}>
+      {openSlug === undefined && list.cachedAt !== null ? <CachedNotice /> : null}
       <ChatActions
         chatActions={list.chatActions}
         chats={list.chats}
         more={list.hasMore ? <MoreChats list={list} /> : null}
+        after={<EmailReminder actor={reminder} />}
         onEmpty={onEmpty}
+        isBeside
         openSlug={openSlug}
       />
     </div>

@@ -25,8 +25,11 @@ export type ShellProps = {
   /** Null for guests, and until its code has loaded. */
   claim: ClaimRef | null;
   tab: Tab | null;
-  /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
-  layout: 'page' | 'chat' | 'bare';
+  /**
+   * `page` has everything, `chat` fills the screen without footer and tab bar, `panes` does so where
+   * there is room for panes and else is a page, `bare` has no frame.
+   */
+  layout: 'page' | 'chat' | 'panes' | 'bare';
   isOffline: boolean;
   /** A notice about the application itself. */
   notice?: ReactNode;
@@ -89,7 +92,7 @@ export function Shell({
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {layout === 'page' ? (
+      {layout === 'chat' ? null : (
         <>
           <Footer helpAddress={rest.helpAddress} reportHref={links.report} blogHref={links.blog} />
           {rest.invitation}
@@ -97,7 +100,7 @@ export function Shell({
             <Tabs visitor={visitor} current={tab} accountLinks={links} />
           </nav>
         </>
-      ) : null}
+      )}
       {isMenuOpen ? (
         <Boundary onCrash={() => setMenuOpen(false)}>
           <Suspense fallback={null}>
