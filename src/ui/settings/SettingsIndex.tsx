@@ -2,7 +2,6 @@ import { ChevronRight, LogOut, Users, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { EmailReminderRef } from '../../machines/emailReminder/emailReminderMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
 import { useOverlayHref } from '../app/useOverlayHref';
 import formStyles from '../forms/Form.module.css';
@@ -10,7 +9,6 @@ import { Avatar } from '../kit/Avatar';
 import { Button } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
-import { EmailReminder } from '../verification/EmailReminder';
 import styles from './SettingsIndex.module.css';
 import { partTitles, settingsParts, type SettingsPart } from './settingsParts';
 import { partHref } from './useSettingsPart';
@@ -20,12 +18,11 @@ type SettingsIndexProps = {
   /** What is shown beside it on a wide screen. */
   shown: SettingsPart;
   title: ReactNode;
-  reminder: EmailReminderRef | null;
   onLogout: () => void;
 };
 
 /** Whose settings they are, and their parts: a rail on a wide screen, else a page of its own. */
-export function SettingsIndex({ profile, shown, title, reminder, onLogout }: SettingsIndexProps) {
+export function SettingsIndex({ profile, shown, title, onLogout }: SettingsIndexProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   return (
@@ -51,7 +48,6 @@ export function SettingsIndex({ profile, shown, title, reminder, onLogout }: Set
       <Button className={styles.logout} icon={<LogOut />} onClick={onLogout}>
         <FormattedMessage id="settings.logout" />
       </Button>
-      <EmailReminder actor={reminder} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { noSettings, shownOf } from '../../../common/settings';
 import { nobody } from '../../../tests/support/fixtures/chats';
+import { reminderAt } from '../../../tests/support/fixtures/emailReminders';
 import { localeAt, localeShown } from '../../../tests/support/fixtures/locale';
 import { memberSession, sessionAt } from '../../../tests/support/fixtures/sessionAt';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
@@ -67,7 +68,10 @@ export const LongEmail: Story = {
 
 /** The list of parts, on a phone without the part that is beside it on a wide screen. */
 export const Parts: Story = {
-  args: settingsOf(createProfile({ isEmailConfirmed: false })),
+  args: {
+    ...settingsOf(createProfile({ isEmailConfirmed: false })),
+    reminder: reminderAt('shown'),
+  },
   parameters: { path: '/settings' },
   play: async ({ canvas, globals }) => {
     if (globals.locale !== 'en') return;

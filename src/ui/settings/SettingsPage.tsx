@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useAppActor, useScreen } from '../app/AppContext';
 import { pageOver } from '../app/pageOver';
 import { useRecording } from '../recording/useRecording';
+import { EmailReminder } from '../verification/EmailReminder';
 import { PartSections } from './PartSections';
 import { SettingsIndex } from './SettingsIndex';
 import styles from './SettingsPage.module.css';
@@ -28,7 +29,6 @@ export function SettingsPage(actors: SettingsActors) {
             <FormattedMessage id="settings.title" />
           </IndexTitle>
         }
-        reminder={actors.reminder ?? null}
         onLogout={view.logOut}
       />
       <div className={styles.part}>
@@ -40,6 +40,9 @@ export function SettingsPage(actors: SettingsActors) {
           <FormattedMessage {...partTitles[shown]} />
         </PartTitle>
         <PartSections part={shown} actors={actors} view={view} />
+      </div>
+      <div className={styles.reminder}>
+        <EmailReminder actor={actors.reminder ?? null} />
       </div>
     </div>
   );
