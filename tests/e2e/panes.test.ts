@@ -192,6 +192,8 @@ test(
       await page.setViewportSize({ width, height: 844 });
       const held: Route[] = [];
       await page.route('**/api/chat/get_or_create', (route) => void held.push(route));
+      // What the user may say next comes later, and is held for good.
+      await page.route('**/suggestions', () => undefined);
       await page.goto('/ines');
       const shape = () =>
         page.evaluate(() => {
