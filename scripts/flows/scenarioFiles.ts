@@ -12,7 +12,6 @@ const place = /^\/(?<folder>[a-zA-Z]+)\/(?<slug>[a-z\d-]+)\.scenario\.json$/;
 /** Writes scenarios beside their machines; one that is there already stays as it is. */
 export function scenarioAnswers(machines: string): Connect.NextHandleFunction {
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    if (request.method !== 'POST') return refusal(405, 'Scenarios are only written here.');
     if (!mayWrite(request)) return refusal(403, 'Only the inspector of this machine writes it.');
     const { folder, slug } = place.exec(request.url ?? '')?.groups ?? {};
     if (folder === undefined || slug === undefined) return refusal(404, 'There is no such place.');
@@ -35,7 +34,10 @@ export function scenarioAnswers(machines: string): Connect.NextHandleFunction {
     }
     return { status: 200, body };
   };
-  return answering(answer);
+  const write = answering(answer);
+  // The inspector's own modules for scenarios are read from the same address.
+  return (request, response, next) =>
+    request.method === 'POST' ? write(request, response, next) : next();
 }
 
 /** Lets the inspector keep scenarios, with `npm run flows`. */

@@ -15,7 +15,9 @@ beforeEach(async () => {
   machines = await mkdtemp(path.join(tmpdir(), 'scenarios-'));
   await mkdir(path.join(machines, 'ageGate'));
   const answer = scenarioAnswers(machines);
-  const server = createServer((request, response) => answer(request, response, () => undefined));
+  const server = createServer((request, response) =>
+    answer(request, response, () => response.end('a module')),
+  );
   origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   stop = async () => {
     server.closeAllConnections();
@@ -57,6 +59,10 @@ it('keeps a scenario beside its machine, and never writes over one', async () =>
     409,
     'A scenario of this name is there already.',
   ]);
+});
+
+it('leaves the modules of the inspector at that address to the server', async () => {
+  expect(await (await fetch(`${origin}/scenarios.ts`)).text()).toBe('a module');
 });
 
 it.each([
