@@ -1,29 +1,15 @@
+import { Suspense, use, useMemo } from 'react';
 import type { Command } from '../../src/browser/recorder/protocol';
-import { ancestry, nodesById } from '../chart/chartTypes';
 import panelStyles from '../flow/FlowPanel.module.css';
 import { flowOf } from '../gallery/flows';
-import { JsonForm } from '../simulate/JsonForm';
-import { sendableOf } from '../simulate/samples';
-import { isEventSample } from '../simulate/steps';
-import { eventWords } from '../chart/titles';
+import type { Flow } from '../gallery/flows';
+import { loadWays } from '../paths/paths';
+import { EventOffers } from '../simulate/EventOffers';
+import { distantTarget } from '../simulate/offers';
+import type { Script, Step } from '../simulate/steps';
 import styles from './Live.module.css';
+import { standInFor } from './standIn';
 import type { ActorNow } from './tape';
-
-/** The types of events that the machine accepts in its state, even if only under a guard. */
-function acceptedBy({ machine, active }: ActorNow): readonly string[] {
-  const chart = flowOf(machine ?? '')?.chart;
-  if (chart === undefined) return [];
-  const nodes = nodesById(chart);
-  const at = new Set(active.flatMap((id) => ancestry(nodes, id)));
-  return [
-    ...new Set(
-      chart.edges
-        .filter(({ kind, source, event }) => kind === 'event' && at.has(source) && event !== '*')
-        .map(({ event }) => event)
-        .filter((event) => !event.startsWith('xstate.')),
-    ),
-  ];
-}
 
 type SendFormProps = {
   focus: ActorNow;
@@ -33,10 +19,10 @@ type SendFormProps = {
 };
 
 /** Sends events to the running machine. Only in development, which the page itself enforces. */
-export function SendForm({ focus, refusal, onSend }: SendFormProps) {
-  const types = acceptedBy(focus);
-  const { machine, status } = focus;
-  if (status !== 'active' || machine === null) return null;
+export function SendForm(props: SendFormProps) {
+  const { focus, refusal } = props;
+  const flow = flowOf(focus.machine ?? '');
+  if (focus.status !== 'active' || flow === null) return null;
   return (
     <section className={styles.group} aria-label="Send an event">
       <h2 className={panelStyles.heading}>Send it an event</h2>
@@ -45,29 +31,38 @@ export function SendForm({ focus, refusal, onSend }: SendFormProps) {
           {refusal}
         </p>
       )}
-      {types.length === 0 ? <p className={styles.nothing}>It accepts none in this state.</p> : null}
-      <div className={styles.sends}>
-        {types.map((type) => (
-          <details key={type} className={styles.send}>
-            <summary>
-              {eventWords(type)} <code>{type}</code>
-            </summary>
-            <JsonForm
-              label="What is sent"
-              samples={sendableOf(machine, type).slice(0, 8)}
-              fault={(value) =>
-                isEventSample(value) && value.type === type
-                  ? null
-                  : `It must be an object whose type is "${type}".`
-              }
-              action="Send this"
-              onSubmit={(value) => {
-                if (isEventSample(value)) onSend({ actor: focus.id, event: value });
-              }}
-            />
-          </details>
-        ))}
-      </div>
+      <Suspense fallback={<Offers {...props} />}>
+        <LikelyOffers {...props} flow={flow} />
+      </Suspense>
+      <p className={styles.nothing}>
+        Where each leads is worked out from what is recorded. What is left out of the recording may
+        lead it elsewhere.
+      </p>
     </section>
+  );
+}
+
+type OffersProps = Pick<SendFormProps, 'focus' | 'onSend'>;
+
+/** The same once a path to the state is known, and with it values that are likely there. */
+function LikelyOffers({ flow, ...props }: OffersProps & { flow: Flow }) {
+  const { scripts } = use(loadWays(flow));
+  return <Offers {...props} path={scripts.get(props.focus.active[0] ?? '')} />;
+}
+
+function Offers({ focus, path, onSend }: OffersProps & { path?: Script | undefined }) {
+  const standing = useMemo(() => standInFor(focus, path), [focus, path]);
+  if (standing === null) return null;
+  const onStep = (step: Step) => {
+    if (step.do === 'send') onSend({ actor: focus.id, event: step.event });
+  };
+  return (
+    <div className={styles.sends}>
+      <EventOffers
+        target={distantTarget(standing.snapshot)}
+        simulation={standing}
+        onStep={onStep}
+      />
+    </div>
   );
 }

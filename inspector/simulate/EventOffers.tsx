@@ -4,16 +4,15 @@ import { flowOf } from '../gallery/flows';
 import { ChoiceList, WayWords } from './ChoiceList';
 import { JsonForm } from './JsonForm';
 import { eventChoices, verdictsOn } from './offers';
-import type { EventOffer, Target, Verdict } from './offers';
+import type { EventOffer, Standing, Target, Verdict } from './offers';
 import type { Sample } from './sampleTypes';
 import styles from './Simulate.module.css';
-import type { Simulation } from './simulation';
 import { isEventSample } from './steps';
 import type { EventSample, Step } from './steps';
 
 type EventOffersProps = {
   target: Target;
-  simulation: Simulation;
+  simulation: Standing;
   onStep: (step: Step) => void;
 };
 

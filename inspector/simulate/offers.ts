@@ -4,7 +4,7 @@ import { edgeIdsOf } from '../../src/browser/recorder/edgeIds';
 import { isHeld } from './heldActor';
 import { choicesOf, leavesOf, outcomeOf, sourceOf } from './outcomes';
 import type { Choice } from './outcomes';
-import { samplesOf } from './samples';
+import { hasStandIns, samplesOf } from './samples';
 import type { Sample } from './sampleTypes';
 import type { Simulation } from './simulation';
 import { isEventSample } from './steps';
@@ -63,14 +63,20 @@ const childrenOf = ({ children }: AnyMachineSnapshot): readonly (readonly [strin
     child instanceof Actor ? [[id, child]] : [],
   );
 
-const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
-  const machine = snapshot.machine.id;
-  const { events, actors } = samplesOf(machine);
-  const accepted = acceptedBy(snapshot);
-  const offerOf = (type: string): EventOffer => {
-    const known = (events[type] ?? []).filter(isEventSample);
+/** The event with the samples that fit; the bare event where none does. */
+const offerWith = (machine: string, fits: (sample: EventSample) => boolean) => {
+  const { events } = samplesOf(machine);
+  return (type: string): EventOffer => {
+    const known = (events[type] ?? []).filter(isEventSample).filter(fits);
     return { type, samples: known.length > 0 ? known : [{ type }] };
   };
+};
+
+const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
+  const machine = snapshot.machine.id;
+  const { actors } = samplesOf(machine);
+  const accepted = acceptedBy(snapshot);
+  const offerOf = offerWith(machine, () => true);
   const held = childrenOf(snapshot).flatMap(([id, child]): readonly HeldOffer[] => {
     if (!isHeld(child.logic)) return [];
     const state: unknown = child.getSnapshot();
@@ -100,6 +106,17 @@ const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
   };
 };
 
+/** What a machine that runs elsewhere can be sent: values alone, since no stand-in gets there. */
+export const distantTarget = (snapshot: AnyMachineSnapshot): Target => ({
+  path: [],
+  machine: snapshot.machine.id,
+  active: new Set(leavesOf(snapshot)),
+  events: acceptedBy(snapshot)
+    .filter(isOwn)
+    .map(offerWith(snapshot.machine.id, (sample) => !hasStandIns(sample))),
+  held: [],
+});
+
 /** Everything that can be done now: with the machine itself first, then with those within it. */
 export function targetsOf({ actor }: Pick<Simulation, 'actor'>): readonly Target[] {
   const walk = (one: AnyActorRef, path: ActorPath): readonly Target[] => {
@@ -113,11 +130,14 @@ export function targetsOf({ actor }: Pick<Simulation, 'actor'>): readonly Target
   return walk(actor, []);
 }
 
+/** Where machines stand, and what becomes of a sample that is sent to them. */
+export type Standing = Pick<Simulation, 'machineAt' | 'revived'>;
+
 const none: readonly never[] = [];
 
 /** The ways that an event can lead with its samples. */
 export function eventChoices(
-  simulation: Simulation,
+  simulation: Standing,
   path: ActorPath,
   samples: readonly EventSample[],
 ): readonly Choice<EventSample>[] {
@@ -144,12 +164,12 @@ export type Verdict = { edge: string; result: 'taken' | 'refused' | 'unasked' };
 
 /** Evaluates a machine's guards for an event, without sending it. */
 export function verdictsOn(
-  simulation: Simulation,
+  simulation: Standing,
   path: ActorPath,
   sample: EventSample,
 ): readonly Verdict[] {
-  const snapshot: unknown = simulation.find(path)?.getSnapshot();
-  if (!isMachineSnapshot(snapshot)) return [];
+  const snapshot = simulation.machineAt(path);
+  if (snapshot === null) return [];
   const event = simulation.revived(sample);
   const taken = new Set(
     (snapshot.machine.getTransitionData(snapshot, event) ?? []).flatMap(edgeIdsOf),

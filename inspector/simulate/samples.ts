@@ -1,8 +1,7 @@
 import { samples as fromTypes } from './fromTypes';
 import { handSamples } from './samples/handSamples';
 import type { ActorSample, MachineSamples, Sample } from './sampleTypes';
-import { isEventSample } from './steps';
-import type { EventSample, Script } from './steps';
+import type { Script } from './steps';
 
 const none: MachineSamples = { inputs: [], events: {}, actors: {} };
 
@@ -47,14 +46,8 @@ const withAnswers = (actor: ActorSample, answers: readonly Sample[] = []): Actor
     ? { ...actor, answers: distinct([...answers, ...actor.answers]) }
     : actor;
 
-const hasStandIns = (sample: Sample): boolean => JSON.stringify(sample).includes('"$');
-
-/** What a running page's machine may be sent: no stub actors, and the bare type last. */
-export const sendableOf = (id: string, type: string): readonly EventSample[] => {
-  const known = samplesOf(id).events[type] ?? [];
-  const sound = known.filter(isEventSample).filter((sample) => !hasStandIns(sample));
-  return distinct([...sound, { type }]).filter(isEventSample);
-};
+/** It has parts that only a simulation can make of it, such as actors. */
+export const hasStandIns = (sample: Sample): boolean => JSON.stringify(sample).includes('"$');
 
 /** A machine at its start, with no steps. */
 export const beginningOf = (id: string): Script => ({
