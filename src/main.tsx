@@ -34,6 +34,8 @@ import {
   themeStorage,
 } from './browser/preferences';
 import { takeProof } from './browser/proof';
+import { keepEarlyEvents } from './browser/recorder/earlyEvents';
+import type { EarlyEvents } from './browser/recorder/earlyEvents';
 import { localStore } from './browser/storage';
 import { STORAGE_LINGER_MS, tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
@@ -146,7 +148,7 @@ const readRules = fromPromise(async () =>
 const afterwards = fromPromise<Afterwards>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
   const code = await import('./app/bundles/afterwards');
-  if (!import.meta.env.DEV) code.expectInspector(app, buildId);
+  if (!import.meta.env.DEV) code.expectInspector(app, buildId, early);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
   await Promise.all([Notices.fetch(), AlertList.fetch()]);
   const address = import.meta.env.VITE_COMMUNITY_URL || null;
@@ -169,8 +171,8 @@ const loadShow = () =>
 const isAdult = isAgeProven(document);
 const filled = takeOver(document, isAdult, (request) => window.fetch(request));
 
-const createApp = (): AppRef =>
-  createActor(
+const createApp = (): AppRef => {
+  const created = createActor(
     appMachine.provide({
       actors: {
         afterwards,
@@ -232,17 +234,21 @@ const createApp = (): AppRef =>
       },
     },
   );
+  early = keepEarlyEvents(created, () => performance.now());
+  return created;
+};
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('No #root in index.html');
 let app: AppRef;
+/** For an inspector that is open already: it comes to know of the page only later. */
+let early: EarlyEvents;
 if (filled === null) {
   app = createApp();
   // Calls made while the actors start read the root's snapshot, so it must have its name by then.
   app.start();
-  // While the product is developed an inspector hears of its first steps as well.
   if (import.meta.env.DEV)
-    void import('./app/bundles/afterwards').then(({ recordNow }) => recordNow(app, buildId));
+    void import('./app/bundles/afterwards').then(({ recordNow }) => recordNow(app, buildId, early));
   createRoot(root).render(
     <StrictMode>
       <App app={app} />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { Link, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { machineTitle } from '../chart/titles';
-import { CoverageContext } from '../walked/CoverageContext';
+import { CoverageContext, useLaterRuns } from '../walked/CoverageContext';
 import { coverageMachine } from '../walked/coverageMachine';
 import { fromTests } from '../walked/fromTests';
 import { DiffPage } from '../diff/DiffPage';
@@ -40,6 +40,7 @@ export type InspectorProps = { logic: FlowLogic };
 export function Inspector({ logic }: InspectorProps) {
   const review = useActorRef(reviewLogic);
   const coverage = useActorRef(coverageMachine, { input: { text: fromTests } });
+  useLaterRuns(coverage);
   return (
     <Router hook={useHashLocation}>
       <div className={styles.inspector}>

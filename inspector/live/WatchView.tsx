@@ -29,6 +29,8 @@ type WatchViewProps = {
 };
 
 const sequenceSteps = 40;
+/** One actor's messages are few among those of all. */
+const stepsOfOne = 2_000;
 
 /** One step of a recording: a machine's chart at that time, or the sequence of events. */
 export function WatchView({ logic, player, title, children, actions }: WatchViewProps) {
@@ -53,7 +55,14 @@ export function WatchView({ logic, player, title, children, actions }: WatchView
         </div>
         {isSequence ? (
           <SequenceView
-            entries={logOf(tape, position - sequenceSteps, position)}
+            entries={logOf(
+              tape,
+              position - (chosen === null ? sequenceSteps : stepsOfOne),
+              position,
+              chosen,
+            ).slice(-sequenceSteps)}
+            only={chosen === null ? null : (names.get(chosen) ?? 'an actor')}
+            onAll={() => player.send({ type: 'player.choose', actor: null })}
             cast={cast}
             names={names}
             position={position}

@@ -38,12 +38,19 @@ export const typeWords = (type: string, machine: string | null): string =>
  * The entries of some steps, oldest first. An event sent again and again, such as by a timer, is
  * one entry.
  * @param until the last step of them
+ * @param only events to or from this actor; null for those of all
  */
-export function logOf(tape: Tape, from: number, until: number): readonly Entry[] {
+export function logOf(
+  tape: Tape,
+  from: number,
+  until: number,
+  only: string | null = null,
+): readonly Entry[] {
   const entries: Entry[] = [];
   for (let step = Math.max(1, from); step <= Math.min(until, tape.last); step += 1) {
     const event = tape.event(step);
     if (event === null) continue;
+    if (only !== null && event.actor !== only && event.from !== only) continue;
     const last = entries.at(-1);
     const isAgain =
       last !== undefined &&

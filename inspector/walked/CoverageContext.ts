@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { Walked } from './coverageFile';
 import type { CoverageRef } from './coverageMachine';
 
@@ -10,6 +10,17 @@ export function useCoverageRef(): CoverageRef {
   const actor = use(CoverageContext);
   if (actor === null) throw new Error('There is no coverage around this view.');
   return actor;
+}
+
+/** Hears of tests that run while the inspector is open; only the development server tells. */
+export function useLaterRuns(actor: CoverageRef): void {
+  useEffect(() => {
+    // Vite replaces only this exact expression.
+    const hot = import.meta.hot;
+    const hear = (text: string) => actor.send({ type: 'coverage.arrived', text });
+    hot?.on('flows:walked', hear);
+    return () => hot?.off('flows:walked', hear);
+  }, [actor]);
 }
 
 /** What was walked; null if no run is known. */

@@ -7,6 +7,8 @@ import type { Walked } from './coverageFile';
 export type CoverageEvent =
   /** A file that a test run left. */
   | { type: 'coverage.choose'; file: Blob }
+  /** Tests ran while the inspector is open. */
+  | { type: 'coverage.arrived'; text: string }
   /** Shows it on the charts, or hides it. */
   | { type: 'coverage.toggle' };
 
@@ -49,6 +51,10 @@ export const coverageMachine = setup({
     keepRead: assign((_, { read }: { read: Reading }) =>
       'walked' in read ? { walked: read.walked, reason: null } : { reason: read.reason },
     ),
+    keepArrived: assign((_, { text }: { text: string }) => {
+      const read = readCoverage(text);
+      return 'walked' in read ? { walked: read.walked } : {};
+    }),
     keepFault: assign({ reason: 'The file could not be read.' }),
   },
 }).createMachine({
@@ -56,6 +62,7 @@ export const coverageMachine = setup({
   description: 'Which transitions the tests walked, and whether the charts show it.',
   context: ({ input: { text } }) => reading(text),
   on: {
+    'coverage.arrived': { actions: { type: 'keepArrived', params: eventItself } },
     'coverage.choose': {
       target: '.reading',
       reenter: true,

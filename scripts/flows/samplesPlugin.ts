@@ -10,10 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache/flow-samples');
 const BYTES_AT_MOST = 64 * 1024 * 1024;
 
+const folders = ['src/machines', 'src/api/actors', 'src/browser', 'scripts/flows'];
+const part = '/inspector/simulate/fromTypes.ts';
+
 /** A short fingerprint of the sources that the samples are read from. */
 async function printOfSources(): Promise<string> {
   const print = createHash('sha256');
-  for (const folder of ['src/machines', 'src/api/actors', 'src/browser', 'scripts/flows']) {
+  for (const folder of folders) {
     const files = await readdir(path.join(root, folder), { recursive: true });
     for (const file of files.filter((one) => one.endsWith('.ts')).toSorted())
       print.update(file).update(await readFile(path.join(root, folder, file)));
@@ -40,15 +43,24 @@ async function readSamples(): Promise<string> {
 
 /**
  * Gives the inspector sample values for each machine's types: its input, its events, and the
- * answers of its effects.
+ * answers of its effects. In development they are made anew once a source of theirs has changed.
  */
 export function flowSamples(): Plugin {
   return {
     name: 'flow-samples',
     async load(id) {
-      if (!id.split('?')[0]?.endsWith('/inspector/simulate/fromTypes.ts')) return null;
+      if (!id.split('?')[0]?.endsWith(part)) return null;
       // Text is parsed faster than code, and the bundler does not traverse it.
       return `export const samples = JSON.parse(${JSON.stringify(await readSamples())});`;
+    },
+    configureServer({ environments, watcher }) {
+      const { moduleGraph } = environments.client;
+      watcher.on('all', (_, file) => {
+        const isSource = folders.some((folder) => file.startsWith(path.join(root, folder, '/')));
+        if (!isSource || !file.endsWith('.ts')) return;
+        for (const module of moduleGraph.getModulesByFile(path.join(root, part)) ?? [])
+          moduleGraph.invalidateModule(module);
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
 import { expectBoth } from '../support/e2e/bothThemes';
-import { expect, test } from '../support/e2e/inspector';
+import { expect, readRecording, test } from '../support/e2e/inspector';
 
 const tag = '@anyScreen';
 
@@ -70,7 +70,7 @@ test(
       expect(viewer.getByRole('heading', { name: 'Send it an event' })).toBeHidden());
 
     await viewer.getByRole('button', { name: 'Sequence' }).click();
-    await expect(viewer.getByRole('img', { name: /messages between/ })).toBeVisible();
+    await expect(viewer.getByRole('list', { name: 'Messages' })).toBeVisible();
     await expectAccessible(viewer);
     await viewer.getByRole('button', { name: 'Chart', exact: true }).click();
     await viewer.getByRole('button', { name: 'Pause' }).click();
@@ -81,6 +81,16 @@ test(
     const file = await (await saved).path();
     const text = await readFile(file, 'utf8');
     expect(text).toContain('"login.submit"');
+    await test.step('the recording begins with the first step of each machine', () => {
+      const read = readRecording(text);
+      if ('reason' in read) throw new Error(read.reason);
+      const { lines } = read.recording;
+      for (const machine of ['app', 'ageGate', 'session', 'catalogue']) {
+        const actor = lines.find((line) => line.is === 'actor' && line.machine === machine)?.actor;
+        const first = lines.find((line) => line.is === 'event' && line.actor === actor);
+        expect(first, machine).toMatchObject({ type: 'xstate.init' });
+      }
+    });
     expect(text).not.toContain(secret);
 
     await test.step('the recording is replayed', async () => {

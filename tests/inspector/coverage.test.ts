@@ -27,6 +27,8 @@ for (const kept of [text, null])
     alphabet: [
       choose,
       toggle,
+      { type: 'coverage.arrived', text },
+      { type: 'coverage.arrived', text: 'cut off' },
       done('readFile', { walked }),
       done('readFile', reason),
       fault('readFile'),

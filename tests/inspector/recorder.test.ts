@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, setup } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { allowed } from '../../src/browser/recorder/allowed';
+import { keepEarlyEvents } from '../../src/browser/recorder/earlyEvents';
 import { readRecording, recordingText } from '../../src/browser/recorder/protocol';
 import type { Line } from '../../src/browser/recorder/protocol';
 import { Recorder } from '../../src/browser/recorder/recorder';
@@ -178,6 +179,87 @@ describe('what is recorded', () => {
     stop();
     actor.send({ type: 'note.write', text: 'x' });
     expect(recorder.end).toBe(from);
+  });
+});
+
+describe('what happened before there was a recorder', () => {
+  /** Every event that a machine handles goes through its logic. */
+  const counted = <Logic extends AnyStateMachine>(logic: Logic, count: () => void): Logic =>
+    Object.assign(Object.create(logic), {
+      transition: (...args: Parameters<AnyStateMachine['transition']>) => {
+        count();
+        return logic.transition(...args);
+      },
+    });
+
+  const begin = () => {
+    let handled = 0;
+    const count = () => (handled += 1);
+    const actor = createActor(
+      counted(machine.provide({ actors: { child: counted(child, count) } }), count),
+    );
+    const early = keepEarlyEvents(actor, () => (now += 1));
+    return { actor, early, handled: () => handled };
+  };
+  const live = (actor: AnyActorRef) => {
+    actor.send({ type: 'note.write', text: secret });
+    actor.send({ type: 'room.open', name: secret });
+    actor.send({ type: 'theme.select', theme: 'light', token: secret });
+  };
+  const untimed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, at: 0 }));
+
+  it('is recorded as by one who had been there from the first step', () => {
+    const { actor, early } = begin();
+    const present = new Recorder(() => (now += 1));
+    present.watch(actor);
+    actor.start();
+    live(actor);
+    const later = new Recorder(() => (now += 1));
+    later.watch(actor, early.take());
+    actor.send({ type: 'note.write', text: 'later' });
+    // One who is there introduces all actors at once, and not each by its first event.
+    for (const isActor of [true, false]) {
+      const some = (lines: readonly Line[]) =>
+        untimed(lines.filter((line) => (line.is === 'actor') === isActor));
+      expect(some(later.lines)).toEqual(some(present.lines));
+    }
+    expect(later.lines[0]?.at).toBe(0);
+    expect(later.lines.map(({ at }) => at)).toEqual(
+      later.lines.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
+    expect(JSON.stringify(later.lines)).not.toContain(secret);
+  });
+
+  it('has as many events as the machines handled', () => {
+    const { actor, early, handled } = begin();
+    actor.start();
+    live(actor);
+    const recorder = new Recorder(() => (now += 1));
+    recorder.watch(actor, early.take());
+    live(actor);
+    const machines = new Set(
+      recorder.lines.flatMap((line) =>
+        line.is === 'actor' && line.machine !== null ? [line.actor] : [],
+      ),
+    );
+    const events = recorder.lines.filter(
+      (line) => line.is === 'event' && machines.has(line.actor) && line.type !== 'xstate.init',
+    );
+    expect(events.length).toBeGreaterThanOrEqual(6);
+    expect(events.length).toBe(handled());
+  });
+
+  it('is let go of when nobody takes it, and when it is too much', () => {
+    const { actor, early } = begin();
+    actor.start();
+    early.end();
+    live(actor);
+    expect(early.take()).toEqual([]);
+    const other = begin();
+    other.actor.start();
+    for (let count = 0; count < 2_000; count += 1)
+      other.actor.send({ type: 'note.write', text: String(count) });
+    expect(other.early.take()).toEqual([]);
   });
 });
 

@@ -119,15 +119,22 @@ describe('a page that is recorded', () => {
   });
 });
 
+const never = () => Promise.reject(new Error('Nobody asked.'));
+
 describe('a page that nobody looks at', () => {
   it('begins to record when an inspector asks who is there, once', async () => {
     let begun = 0;
+    let letGo = 0;
     const heard = new Promise<void>((resolve) =>
-      awaitInspector(globalThis, () => {
-        begun += 1;
-        resolve();
-        return Promise.reject(new Error('The code is gone.'));
-      }),
+      awaitInspector(
+        globalThis,
+        () => {
+          begun += 1;
+          resolve();
+          return Promise.reject(new Error('The code is gone.'));
+        },
+        () => (letGo += 1),
+      ),
     );
     const viewer = new BroadcastChannel(channelName);
     viewer.postMessage({ kind: 'here' });
@@ -135,10 +142,29 @@ describe('a page that nobody looks at', () => {
     viewer.postMessage({ kind: 'hello' });
     await heard;
     viewer.close();
-    expect(begun).toBe(1);
+    expect([begun, letGo]).toEqual([1, 0]);
   });
 
-  it('does nothing where there are no channels', () => {
-    expect(() => awaitInspector(Object.create(null), () => Promise.resolve())).not.toThrow();
+  it('lets go of its first steps when none has asked for them', () => {
+    const timers = new Map<number, () => void>();
+    let letGo = 0;
+    const scope = {
+      BroadcastChannel: class {
+        addEventListener() {}
+      },
+      setTimeout: (run: () => void, ms: number) => timers.set(ms, run).size,
+      clearTimeout: () => timers.clear(),
+    };
+    // A browser's timers have more forms than this needs.
+    awaitInspector(Object.assign(Object.create(globalThis), scope), never, () => (letGo += 1));
+    expect([...timers.keys()]).toEqual([7_000]);
+    for (const run of timers.values()) run();
+    expect(letGo).toBe(1);
+  });
+
+  it('keeps nothing where there are no channels', () => {
+    let letGo = 0;
+    awaitInspector(Object.create(null), never, () => (letGo += 1));
+    expect(letGo).toBe(1);
   });
 });

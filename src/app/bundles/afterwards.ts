@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { askLatest } from '../../api/actors/latestBuild';
 import { communityStorage } from '../../browser/communityStorage';
 import { awaitInspector } from '../../browser/recorder/awaitInspector';
+import type { EarlyEvents } from '../../browser/recorder/earlyEvents';
 import { recorderPort, saveRecording } from '../../browser/recordingPorts';
 import { saveFile } from '../../browser/saveFile';
 import type { KeyValueStore } from '../../browser/storage';
@@ -51,12 +52,12 @@ export const createMaintenance = (app: AppRef, build: string | null, store: KeyV
 export const createCommunity = (store: KeyValueStore | null) =>
   communityMachine.provide({ actors: { communityStorage: communityStorage(store, window) } });
 
-/** Records the page from now on, for whoever inspects its flows. */
-export const recordNow = async (app: AppRef, build: string | null) => {
+/** Records the page from its first step on, for whoever inspects its flows. */
+export const recordNow = async (app: AppRef, build: string | null, early: EarlyEvents) => {
   const { recordPage } = await import('../../browser/recorder/recordPage');
-  recordPage([app], { title: productName, build }, window).greet();
+  recordPage([app], { title: productName, build }, window, early.take()).greet();
 };
 
 /** Starts recording once an inspector of this origin asks for pages. */
-export const expectInspector = (app: AppRef, build: string | null) =>
-  awaitInspector(window, () => recordNow(app, build));
+export const expectInspector = (app: AppRef, build: string | null, early: EarlyEvents) =>
+  awaitInspector(window, () => recordNow(app, build, early), early.end);

@@ -1,5 +1,6 @@
 import { Actor, isMachineSnapshot } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { EarlyEvent } from './earlyEvents';
 import { edgesTaken } from './edgeIds';
 import type { ActorStatus, Line, Shown } from './protocol';
 import { shownOf, shownPayload, shownType, tellingOf } from './redact';
@@ -59,7 +60,9 @@ export class Recorder {
   lines: Line[] = [];
   first = 0;
   readonly #now: () => number;
-  readonly #startedAt: number;
+  #startedAt: number;
+  /** When what is written now happened, if that was earlier. */
+  #then: number | null = null;
   #hear: (() => void) | null = null;
   readonly #known = new Map<unknown, Known>();
   #count = 0;
@@ -86,8 +89,17 @@ export class Recorder {
     this.#hear = hear;
   }
 
-  /** Records a root and all that it starts; returns a function that ends it. */
-  watch(root: AnyActorRef): () => void {
+  /**
+   * Records a root and all that it starts; returns a function that ends it.
+   * @param early what happened to it from its first step on, if that was kept
+   */
+  watch(root: AnyActorRef, early: readonly EarlyEvent[] = []): () => void {
+    if (this.end === 0) this.#startedAt = early[0]?.at ?? this.#startedAt;
+    for (const { event, at, before } of early) {
+      this.#then = at;
+      this.#write(event, before);
+    }
+    this.#then = null;
     const introduceAll = (ref: AnyActorRef) => {
       this.#introduce(ref);
       childrenOf(ref.getSnapshot()).forEach(introduceAll);
@@ -103,10 +115,11 @@ export class Recorder {
     return null;
   }
 
-  #write(event: InspectionEvent): void {
+  /** @param before where the actor stood that was sent the event, if it has gone on since */
+  #write(event: InspectionEvent, before?: unknown): void {
     switch (event.type) {
       case '@xstate.event':
-        return this.#event(event.actorRef, event.sourceRef, event.event);
+        return this.#event(event.actorRef, event.sourceRef, event.event, before);
       case '@xstate.microstep': {
         const known = this.#known.get(event.actorRef);
         if (known === undefined) return;
@@ -122,8 +135,8 @@ export class Recorder {
     }
   }
 
-  #event(ref: unknown, from: unknown, event: AnyEventObject): void {
-    const known = this.#introduce(ref);
+  #event(ref: unknown, from: unknown, event: AnyEventObject, before: unknown): void {
+    const known = this.#introduce(ref, before);
     if (known === null) return;
     const source = this.#known.get(from);
     const payload = shownPayload(event, known.telling);
@@ -177,11 +190,11 @@ export class Recorder {
   }
 
   /** Null for a stopped actor: nothing of it is of interest any more. */
-  #introduce(ref: unknown): Known | null {
+  #introduce(ref: unknown, before?: unknown): Known | null {
     const there = this.#known.get(ref);
     if (there !== undefined) return there;
     if (!(ref instanceof Actor)) return null;
-    const snapshot: unknown = ref.getSnapshot();
+    const snapshot: unknown = before ?? ref.getSnapshot();
     if (statusOf(snapshot) !== 'active') return null;
     const telling = isMachineSnapshot(snapshot) ? tellingOf(snapshot.machine) : null;
     const known: Known = {
@@ -226,7 +239,7 @@ export class Recorder {
   }
 
   #at(): number {
-    return Math.round((this.#now() - this.#startedAt) * 10) / 10;
+    return Math.round(((this.#then ?? this.#now()) - this.#startedAt) * 10) / 10;
   }
 
   #add(line: Line): void {

@@ -1,6 +1,7 @@
 import { flowsAddress } from './flows';
 import { expect, test as base } from './test';
 
+export { readRecording } from '../../../src/browser/recorder/protocol';
 export { expect };
 
 /** Playwright's test with the inspector of this run, which is built outside of any test's time. */
