@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import type { Chart, ChartNode } from '../chart/chartTypes';
+import { NoteList } from './NoteList';
 import { useReviewRef, useVerdict } from './ReviewContext';
 import styles from './ReviewBox.module.css';
 import { SavingLine } from './SavingLine';
@@ -10,15 +10,14 @@ type ReviewBoxProps = { chart: Chart; node: ChartNode };
 
 const opinionWords = {
   approved: 'Approved as it is.',
-  noted: 'There is a note.',
+  noted: 'There is an open note.',
   stale: 'Approved before it changed: its transitions, its words or its story are different now.',
 } as const;
 
 /** A designer's verdict on a state. */
 export function ReviewBox({ chart, node }: ReviewBoxProps) {
   const isUnread = useSelector(useReviewRef(), (snapshot) => snapshot.matches('unread'));
-  const { verdict, opinion, isApproved, toggleApproval, keepNote } = useVerdict(chart, node);
-  const noteId = useId();
+  const { flow, state, notes, opinion, isApproved, toggleApproval } = useVerdict(chart, node);
   return (
     <section className={styles.box} aria-label="Review" data-review={opinion ?? 'none'}>
       <div className={styles.row}>
@@ -35,17 +34,7 @@ export function ReviewBox({ chart, node }: ReviewBoxProps) {
           <Check aria-hidden="true" /> {isApproved ? 'Approved' : 'Approve'}
         </button>
       </div>
-      <label htmlFor={noteId}>Note</label>
-      <textarea
-        key={`${node.id} ${verdict.note ?? ''}`}
-        id={noteId}
-        rows={2}
-        maxLength={4_000}
-        disabled={isUnread}
-        aria-keyshortcuts="n"
-        defaultValue={verdict.note ?? ''}
-        onBlur={({ target }) => keepNote(target.value)}
-      />
+      <NoteList key={node.id} flow={flow} state={state} notes={notes} isDisabled={isUnread} />
       <SavingLine />
     </section>
   );

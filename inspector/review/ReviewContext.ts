@@ -4,7 +4,8 @@ import type { Chart, ChartNode } from '../chart/chartTypes';
 import type { Opinion } from '../flow/marks';
 import { screensShowing } from '../screens/stories';
 import { useScreens } from '../screens/useScreens';
-import { fingerprintNow, opinionOn, opinionsOf, statePath } from './opinions';
+import { isOpen, notesOn } from './notes';
+import { fingerprintNow, isReviewed, opinionOn, opinionsOf, statePath } from './opinions';
 import type { StoryFiles } from './opinions';
 import { verdictOn } from './reviewFile';
 import type { ReviewRef } from './reviewMachine';
@@ -30,8 +31,7 @@ const noFiles: StoryFiles = new Map();
 /** The opinions on a machine's states; waits for the stories only if they matter. */
 export function useOpinions(chart: Chart): ReadonlyMap<string, Opinion> {
   const review = useSelector(useReviewRef(), ({ context }) => context.review);
-  const isReviewed = review.has(chart.nodes[0]?.id ?? '');
-  const files = isReviewed ? use(loadOnce()) : noFiles;
+  const files = isReviewed(review, chart.nodes[0]?.id ?? '') ? use(loadOnce()) : noFiles;
   return useMemo(() => opinionsOf(chart, review, files), [chart, review, files]);
 }
 
@@ -42,33 +42,28 @@ export function useVerdict(chart: Chart, node: ChartNode) {
   const screens = useScreens();
   const flow = chart.nodes[0]?.id ?? '';
   const state = statePath(chart, node);
-  const verdict = useSelector(actor, ({ context }) => verdictOn(context.review, flow, state));
+  const review = useSelector(actor, ({ context }) => context.review);
+  const verdict = verdictOn(review, flow, state);
+  const notes = useMemo(() => notesOn(review.notes, flow, state), [review, flow, state]);
   const opinion = useMemo(
-    () => opinionOn(chart, node, verdict, files),
-    [chart, node, verdict, files],
+    () => opinionOn(chart, node, verdict, notes.some(isOpen), files),
+    [chart, node, verdict, notes, files],
   );
-  const judge = (change: Partial<typeof verdict>) =>
-    actor.send({
-      type: 'review.judge',
-      judgement: { flow, state, verdict: { ...verdict, ...change } },
-    });
   const isApproved = verdict.approved !== null && opinion !== 'stale';
   return {
-    verdict,
+    flow,
+    state,
+    notes,
     opinion,
     isApproved,
     /** Approves the state as it is now, or withdraws the approval. */
     toggleApproval: () => {
       const screen = screensShowing(screens, `${flow}: ${state}`)[0]?.id ?? null;
-      judge(
-        isApproved
-          ? { approved: null, screen: null }
-          : { approved: fingerprintNow(chart, node, screen, files), screen },
-      );
-    },
-    keepNote: (text: string) => {
-      const note = text.trim() === '' ? null : text.trim();
-      if (note !== verdict.note) judge({ note });
+      const approved = isApproved ? null : fingerprintNow(chart, node, screen, files);
+      actor.send({
+        type: 'review.change',
+        change: { flow, state, verdict: { approved, screen: isApproved ? null : screen } },
+      });
     },
   };
 }

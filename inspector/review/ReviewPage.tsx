@@ -7,7 +7,10 @@ import type { Opinion } from '../flow/marks';
 import { flowOf, flows } from '../gallery/flows';
 import type { Flow } from '../gallery/flows';
 import { sections } from '../gallery/sections';
-import { noVerdict, verdictOn } from './reviewFile';
+import { notesOn } from './notes';
+import type { Note } from './notes';
+import { noVerdict } from './reviewFile';
+import { saidBy } from './saidBy';
 import { opinionsOf, orphans, reviewable, statePath } from './opinions';
 import { useReviewRef, useStoryFiles } from './ReviewContext';
 import styles from './ReviewPage.module.css';
@@ -19,7 +22,7 @@ type Filter = Opinion | 'open' | 'every';
 const filters: readonly (readonly [Filter, string])[] = [
   ['open', 'Not reviewed'],
   ['stale', 'Changed since'],
-  ['noted', 'With a note'],
+  ['noted', 'With an open note'],
   ['approved', 'Approved'],
   ['every', 'All'],
 ];
@@ -135,12 +138,12 @@ function FlowStates({ reviewed, filter }: { reviewed: Reviewed; filter: Filter }
         {states.map((node) => {
           const path = statePath(flow.chart, node);
           const opinion = opinions.get(node.id);
-          const { note } = verdictOn(review, flow.id, path);
+          const notes = notesOn(review.notes, flow.id, path);
           return (
             <li key={node.id} data-review={opinion ?? 'none'}>
               <Link href={flowAddress(flow.id, { kind: 'state', id: node.id })}>{path}</Link>
               <span>{opinion === undefined ? '' : opinionNames[opinion]}</span>
-              {note === null ? <span>{node.description}</span> : <q>{note}</q>}
+              {notes.length === 0 ? <span>{node.description}</span> : <Notes notes={notes} />}
             </li>
           );
         })}
@@ -149,23 +152,35 @@ function FlowStates({ reviewed, filter }: { reviewed: Reviewed; filter: Filter }
   );
 }
 
-const opinionNames = { approved: 'approved', stale: 'changed since', noted: 'note' } as const;
+function Notes({ notes }: { notes: readonly Note[] }) {
+  return notes.map((note) => (
+    <span key={note.id} className={styles.note}>
+      <q>{note.text}</q> {saidBy(note)}
+      {note.answer === null
+        ? ''
+        : `, answered ${saidBy(note.answer)}${note.answer.text === '' ? '' : `: ${note.answer.text}`}`}
+    </span>
+  ));
+}
+
+const opinionNames = { approved: 'approved', stale: 'changed since', noted: 'open note' } as const;
 
 function Lost({ name }: { name: string }) {
   const actor = useReviewRef();
   const [flow = '', state = ''] = name.split(': ');
-  const note = useSelector(actor, ({ context }) => verdictOn(context.review, flow, state).note);
+  const review = useSelector(actor, ({ context }) => context.review);
+  const notes = notesOn(review.notes, flow, state);
+  const forget = () => {
+    const none = { flow, state, verdict: noVerdict };
+    actor.send({ type: 'review.change', change: none });
+    for (const note of notes)
+      actor.send({ type: 'review.change', change: { note: { ...note, text: '' } } });
+  };
   return (
     <li data-review="stale">
       <span>{flowOf(flow) ? <Link href={`/flow/${flow}`}>{name}</Link> : name}</span>
-      {note === null ? null : <q>{note}</q>}
-      <button
-        type="button"
-        className={pieces.control}
-        onClick={() =>
-          actor.send({ type: 'review.judge', judgement: { flow, state, verdict: noVerdict } })
-        }
-      >
+      <Notes notes={notes} />
+      <button type="button" className={pieces.control} onClick={forget}>
         Forget it
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './ReviewBox.module.css';
 import { useReviewRef } from './ReviewContext';
 
@@ -9,6 +9,8 @@ export function SavingLine() {
   const snapshot = useSelector(actor, (whole) => whole);
   const { pending, reason } = snapshot.context;
   const isUnsaved = snapshot.hasTag('unsaved');
+  const [isWritten, setWritten] = useState(false);
+  if (snapshot.matches('saving') && !isWritten) setWritten(true);
   useEffect(() => {
     if (!isUnsaved) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -29,7 +31,7 @@ export function SavingLine() {
   if (snapshot.matches('failed'))
     return (
       <p role="alert" className={styles.trouble}>
-        Not written into flows.review.json; it is still here. {retry}
+        It could not be written; it is still here. {retry}
       </p>
     );
   if (snapshot.matches('refused'))
@@ -51,8 +53,8 @@ export function SavingLine() {
       </p>
     );
   return (
-    <p role="status" className={styles.saving}>
-      {snapshot.matches('saving') ? 'Being written into flows.review.json…' : ''}
+    <p className={styles.saving}>
+      {snapshot.matches('saving') ? 'Being written…' : isWritten ? 'Saved.' : ''}
     </p>
   );
 }

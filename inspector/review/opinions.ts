@@ -1,6 +1,7 @@
 import type { Chart, ChartNode } from '../chart/chartTypes';
 import type { Opinion } from '../flow/marks';
 import { fingerprint, storySource } from './fingerprint';
+import { isOpen, notesOn } from './notes';
 import { verdictOn } from './reviewFile';
 import type { Review, Verdict } from './reviewFile';
 
@@ -32,13 +33,18 @@ export const fingerprintNow = (
 export function opinionOn(
   chart: Chart,
   node: ChartNode,
-  { approved, screen, note }: Verdict,
+  { approved, screen }: Verdict,
+  hasOpenNote: boolean,
   files: StoryFiles,
 ): Opinion | null {
   if (approved !== null && approved !== fingerprintNow(chart, node, screen, files)) return 'stale';
-  if (note !== null) return 'noted';
+  if (hasOpenNote) return 'noted';
   return approved === null ? null : 'approved';
 }
+
+/** Somebody said something about a state of the machine. */
+export const isReviewed = ({ verdicts, notes }: Review, flow: string): boolean =>
+  verdicts.has(flow) || [...notes.values()].some((note) => note.flow === flow);
 
 /** The opinions on a machine's states, by id. */
 export function opinionsOf(
@@ -47,24 +53,30 @@ export function opinionsOf(
   files: StoryFiles,
 ): ReadonlyMap<string, Opinion> {
   const flow = chart.nodes[0]?.id ?? '';
-  if (!review.has(flow)) return new Map();
+  if (!isReviewed(review, flow)) return new Map();
   return new Map(
     reviewable(chart).flatMap((node) => {
-      const verdict = verdictOn(review, flow, statePath(chart, node));
-      const opinion = opinionOn(chart, node, verdict, files);
+      const state = statePath(chart, node);
+      const verdict = verdictOn(review, flow, state);
+      const hasOpenNote = notesOn(review.notes, flow, state).some(isOpen);
+      const opinion = opinionOn(chart, node, verdict, hasOpenNote, files);
       return opinion === null ? [] : [[node.id, opinion] as const];
     }),
   );
 }
 
-/** Verdicts on states that no longer exist, as `machine: state`. */
+/** States that no longer exist and of which something was said, as `machine: state`. */
 export function orphans(charts: readonly Chart[], review: Review): readonly string[] {
   const known = new Set(
     charts.flatMap((chart) =>
       reviewable(chart).map((node) => `${chart.nodes[0]?.id ?? ''}: ${statePath(chart, node)}`),
     ),
   );
-  return [...review]
-    .flatMap(([flow, states]) => [...states.keys()].map((state) => `${flow}: ${state}`))
-    .filter((name) => !known.has(name));
+  const said = [
+    ...[...review.verdicts].flatMap(([flow, states]) =>
+      [...states.keys()].map((state) => `${flow}: ${state}`),
+    ),
+    ...[...review.notes.values()].map(({ flow, state }) => `${flow}: ${state}`),
+  ];
+  return [...new Set(said)].filter((name) => !known.has(name));
 }

@@ -1,71 +1,99 @@
-/** What was said about a state. */
+import { isEmptyNote, noteIn } from './notes';
+import type { Note, Notes } from './notes';
+
+/** What was approved of a state. */
 export type Verdict = {
   /** The fingerprint of what was approved; null if nothing is. */
   approved: string | null;
   /** The screen by which it was approved, such as `chat/PrivatePicture/Veiled`. */
   screen: string | null;
-  note: string | null;
 };
 
-/** Verdicts by machine id and the state's path in it. */
-export type Review = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
+/** What reviewers said. */
+export type Review = {
+  /** By machine id and the state's path in it. */
+  verdicts: ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
+  notes: Notes;
+};
 
 /** A verdict on one state, which replaces the one before. */
 export type Judgement = { flow: string; state: string; verdict: Verdict };
 
-export const reviewVersion = 1;
+/** A verdict or a note, which replaces the one before. */
+export type Change = Judgement | { note: Note };
 
-export const noVerdict: Verdict = { approved: null, screen: null, note: null };
+export const reviewVersion = 2;
 
-export const verdictOn = (review: Review, flow: string, state: string): Verdict =>
-  review.get(flow)?.get(state) ?? noVerdict;
+export const noReview: Review = { verdicts: new Map(), notes: new Map() };
 
-const isEmpty = ({ approved, note }: Verdict) => approved === null && note === null;
+export const noVerdict: Verdict = { approved: null, screen: null };
 
-/** The review with some verdicts replaced; an empty verdict is removed. */
-export function judged(review: Review, judgements: readonly Judgement[]): Review {
-  const flows = new Map(review);
-  for (const { flow, state, verdict } of judgements) {
-    const states = new Map(flows.get(flow));
-    if (isEmpty(verdict)) states.delete(state);
-    else states.set(state, verdict);
-    if (states.size === 0) flows.delete(flow);
-    else flows.set(flow, states);
-  }
+export const verdictOn = ({ verdicts }: Review, flow: string, state: string): Verdict =>
+  verdicts.get(flow)?.get(state) ?? noVerdict;
+
+const judged = (verdicts: Review['verdicts'], { flow, state, verdict }: Judgement) => {
+  const flows = new Map(verdicts);
+  const states = new Map(flows.get(flow));
+  if (verdict.approved === null) states.delete(state);
+  else states.set(state, verdict);
+  if (states.size === 0) flows.delete(flow);
+  else flows.set(flow, states);
   return flows;
+};
+
+const noted = (notes: Notes, note: Note): Notes => {
+  const all = new Map(notes);
+  if (isEmptyNote(note)) all.delete(note.id);
+  else all.set(note.id, note);
+  return all;
+};
+
+/** The review after some changes; what says nothing is removed. */
+export function changed(review: Review, changes: readonly Change[]): Review {
+  let { verdicts, notes } = review;
+  for (const change of changes)
+    if ('note' in change) notes = noted(notes, change.note);
+    else verdicts = judged(verdicts, change);
+  return { verdicts, notes };
 }
+
+/** What a change is about: a later one takes its place. */
+export const subjectOf = (change: Change): string =>
+  'note' in change ? change.note.id : `${change.flow}: ${change.state}`;
 
 const sorted = <T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] =>
   [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-const written = ({ approved, screen, note }: Verdict) => ({
-  ...(approved === null ? {} : { approved, ...(screen === null ? {} : { screen }) }),
-  ...(note === null ? {} : { note }),
-});
+const written = ({ approved, screen }: Verdict) =>
+  approved === null ? {} : { approved, ...(screen === null ? {} : { screen }) };
 
-/** The review as a file, sorted so that changes by two people merge without conflict. */
-export function reviewText(review: Review): string {
-  const flows = sorted(review).map(([flow, states]) => [
+/**
+ * The review as a file, sorted so that changes by two people merge without conflict. In the
+ * repository each note has a file of its own; what a browser saves or is sent holds them all.
+ */
+export function reviewText({ verdicts, notes }: Review): string {
+  const flows = sorted(verdicts).map(([flow, states]) => [
     flow,
     Object.fromEntries(sorted(states).map(([state, verdict]) => [state, written(verdict)])),
   ]);
-  return `${JSON.stringify({ version: reviewVersion, flows: Object.fromEntries(flows) }, null, 2)}\n`;
+  const all = sorted(notes).map(([, note]) => note);
+  const file = { version: reviewVersion, flows: Object.fromEntries(flows) };
+  return `${JSON.stringify(all.length === 0 ? file : { ...file, notes: all }, null, 2)}\n`;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mostOfNote = 4_000;
+const mostOfName = 4_000;
 
 const isText = (value: unknown): value is string | undefined =>
-  value === undefined || (typeof value === 'string' && value !== '' && value.length <= mostOfNote);
+  value === undefined || (typeof value === 'string' && value !== '' && value.length <= mostOfName);
 
 const verdictIn = (value: unknown): Verdict | null => {
   if (!isRecord(value)) return null;
-  const { approved, screen, note, ...others } = value;
-  if (!isText(approved) || !isText(screen) || !isText(note)) return null;
-  if (Object.keys(others).length > 0) return null;
-  return { approved: approved ?? null, screen: screen ?? null, note: note ?? null };
+  const { approved, screen, ...others } = value;
+  if (!isText(approved) || !isText(screen) || Object.keys(others).length > 0) return null;
+  return { approved: approved ?? null, screen: screen ?? null };
 };
 
 const readJson = (text: string): unknown => {
@@ -85,35 +113,51 @@ export function readReview(text: string): { review: Review } | { reason: string 
     return {
       reason: `The review is of version ${String(value['version'])}, not ${reviewVersion}.`,
     };
-  const judgements: Judgement[] = [];
+  const changes: Change[] = [];
   for (const [flow, states] of Object.entries(value['flows'])) {
     if (!isRecord(states)) return { reason: `The review of ${flow} is damaged.` };
     for (const [state, said] of Object.entries(states)) {
       const verdict = verdictIn(said);
       if (verdict === null) return { reason: `The review of ${flow}: ${state} is damaged.` };
-      judgements.push({ flow, state, verdict });
+      changes.push({ flow, state, verdict });
     }
   }
-  return { review: judged(new Map(), judgements) };
+  const { notes = [] } = value;
+  if (!Array.isArray(notes)) return { reason: 'The notes are damaged.' };
+  for (const one of notes) {
+    const note = noteIn(one);
+    if (note === null) return { reason: 'A note is damaged.' };
+    changes.push({ note });
+  }
+  return { review: changed(noReview, changes) };
 }
 
-/** Verdicts as sent to be written. */
-export const judgementsText = (judgements: readonly Judgement[]): string =>
+/** Changes as sent to be written. */
+export const changesText = (changes: readonly Change[]): string =>
   JSON.stringify(
-    judgements.map(({ flow, state, verdict }) => ({ flow, state, verdict: written(verdict) })),
+    changes.map((change) =>
+      'note' in change
+        ? change
+        : { flow: change.flow, state: change.state, verdict: written(change.verdict) },
+    ),
   );
 
-/** Verdicts that were sent, or null if the text holds none. */
-export function readJudgements(text: string): readonly Judgement[] | null {
+const changeIn = (value: unknown): Change | null => {
+  if (!isRecord(value)) return null;
+  if ('note' in value) {
+    const note = noteIn(value['note']);
+    return note && { note };
+  }
+  const { flow, state } = value;
+  const verdict = verdictIn(value['verdict']);
+  if (typeof flow !== 'string' || typeof state !== 'string' || verdict === null) return null;
+  return { flow, state, verdict };
+};
+
+/** Changes that were sent, or null if the text holds none. */
+export function readChanges(text: string): readonly Change[] | null {
   const value = readJson(text);
   if (!Array.isArray(value)) return null;
-  const judgements: Judgement[] = [];
-  for (const one of value) {
-    if (!isRecord(one)) return null;
-    const { flow, state } = one;
-    const verdict = verdictIn(one['verdict']);
-    if (typeof flow !== 'string' || typeof state !== 'string' || verdict === null) return null;
-    judgements.push({ flow, state, verdict });
-  }
-  return judgements;
+  const changes = value.map(changeIn);
+  return changes.every((change) => change !== null) ? changes : null;
 }

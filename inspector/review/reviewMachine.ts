@@ -1,14 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { eventItself } from '../../src/machines/shared/eventItself';
-import { judged } from './reviewFile';
-import type { Judgement, Review } from './reviewFile';
+import { changed, noReview, subjectOf } from './reviewFile';
+import type { Change, Review } from './reviewFile';
 
 /** The file's review, and whether this page can write to the file. */
 export type ReadReview = { review: Review; canWrite: boolean } | { reason: string };
 
 export type ReviewEvent =
-  | { type: 'review.judge'; judgement: Judgement }
+  /** A verdict, or a note with each letter that is typed. */
+  | { type: 'review.change'; change: Change }
   | { type: 'review.retry' }
   /** Has the browser save the file, if nothing can write it. */
   | { type: 'review.download' }
@@ -19,13 +20,20 @@ export type ReviewContext = {
   /** As seen here, including what is not written yet. */
   review: Review;
   /** What is not in the file yet, oldest first. */
-  pending: readonly Judgement[];
+  pending: readonly Change[];
   /** How many of these are being written. */
   sent: number;
   canWrite: boolean;
   file: File | null;
   reason: string;
 };
+
+/** What waits to be written; a later change takes the place of one that was not sent yet. */
+const waiting = (pending: readonly Change[], sent: number, change: Change): readonly Change[] => [
+  ...pending.slice(0, sent),
+  ...pending.slice(sent).filter((one) => subjectOf(one) !== subjectOf(change)),
+  change,
+];
 
 const stub = <TOutput, TInput>(name: string) =>
   fromPromise<TOutput, TInput>(() =>
@@ -41,7 +49,7 @@ export const reviewMachine = setup({
   actors: {
     readReview: stub<ReadReview, void>('readReview'),
     readTakenReview: stub<ReadReview, { file: File | null }>('readTakenReview'),
-    writeJudgements: stub<Review, { judgements: readonly Judgement[] }>('writeJudgements'),
+    writeChanges: stub<Review, { changes: readonly Change[] }>('writeChanges'),
     saveReview: stub<void, { review: Review }>('saveReview'),
   },
   guards: {
@@ -52,15 +60,15 @@ export const reviewMachine = setup({
     hasPending: ({ context: { pending } }) => pending.length > 0,
   },
   actions: {
-    judge: assign(({ context }, { judgement }: { judgement: Judgement }) => ({
-      review: judged(context.review, [judgement]),
-      pending: [...context.pending, judgement],
+    change: assign(({ context: { review, pending, sent } }, { change }: { change: Change }) => ({
+      review: changed(review, [change]),
+      pending: waiting(pending, sent, change),
     })),
     keep: assign(({ context }, { read }: { read: ReadReview }) =>
-      'review' in read ? { ...read, review: judged(read.review, context.pending) } : {},
+      'review' in read ? { ...read, review: changed(read.review, context.pending) } : {},
     ),
     keepTaken: assign(({ context }, { read }: { read: ReadReview }) =>
-      'review' in read ? { review: judged(read.review, context.pending) } : {},
+      'review' in read ? { review: changed(read.review, context.pending) } : {},
     ),
     giveReason: assign((_, { read }: { read: ReadReview }) =>
       'reason' in read ? { reason: read.reason } : {},
@@ -69,7 +77,7 @@ export const reviewMachine = setup({
     countSent: assign(({ context: { pending } }) => ({ sent: pending.length })),
     keepWritten: assign(({ context: { pending, sent } }, { review }: { review: Review }) => {
       const rest = pending.slice(sent);
-      return { review: judged(review, rest), pending: rest, sent: 0 };
+      return { review: changed(review, rest), pending: rest, sent: 0 };
     }),
     forgetPending: assign({ pending: [], sent: 0 }),
     take: assign((_, { file }: { file: File }) => ({ file })),
@@ -77,7 +85,7 @@ export const reviewMachine = setup({
 }).createMachine({
   id: 'review',
   description: 'What designers said about the states, and the file that stores it.',
-  context: { review: new Map(), pending: [], sent: 0, canWrite: false, file: null, reason: '' },
+  context: { review: noReview, pending: [], sent: 0, canWrite: false, file: null, reason: '' },
   initial: 'loading',
   states: {
     loading: {
@@ -99,7 +107,7 @@ export const reviewMachine = setup({
         ],
         onError: { target: 'unread', actions: 'sayUnreadable' },
       },
-      on: { 'review.judge': { actions: { type: 'judge', params: eventItself } } },
+      on: { 'review.change': { actions: { type: 'change', params: eventItself } } },
     },
     unread: {
       description: 'The file could not be read, so it must not be overwritten.',
@@ -114,11 +122,11 @@ export const reviewMachine = setup({
       always: [{ guard: 'canWrite', target: 'saving' }, { target: 'held' }],
     },
     resting: {
-      description: 'Every verdict is in the file, or in a saved copy.',
+      description: 'Everything that was said is written, or in a saved copy.',
       on: {
-        'review.judge': {
+        'review.change': {
           target: 'deciding',
-          actions: { type: 'judge', params: eventItself },
+          actions: { type: 'change', params: eventItself },
         },
         'review.take': {
           guard: 'cannotWrite',
@@ -128,13 +136,13 @@ export const reviewMachine = setup({
       },
     },
     saving: {
-      description: 'The verdicts are being written to the file.',
+      description: 'What was said is being written.',
       tags: ['busy', 'unsaved'],
       entry: 'countSent',
       invoke: {
-        id: 'writeJudgements',
-        src: 'writeJudgements',
-        input: ({ context: { pending } }) => ({ judgements: pending }),
+        id: 'writeChanges',
+        src: 'writeChanges',
+        input: ({ context: { pending } }) => ({ changes: pending }),
         onDone: [
           {
             guard: 'hasMore',
@@ -149,16 +157,16 @@ export const reviewMachine = setup({
         ],
         onError: { target: 'failed' },
       },
-      on: { 'review.judge': { actions: { type: 'judge', params: eventItself } } },
+      on: { 'review.change': { actions: { type: 'change', params: eventItself } } },
     },
     failed: {
-      description: 'Writing failed; the verdicts are still here, and the user can try again.',
+      description: 'Writing failed; what was said is still here, and the user can try again.',
       tags: ['unsaved'],
       on: {
         'review.retry': { target: 'saving' },
-        'review.judge': {
+        'review.change': {
           target: 'saving',
-          actions: { type: 'judge', params: eventItself },
+          actions: { type: 'change', params: eventItself },
         },
       },
     },
@@ -166,7 +174,7 @@ export const reviewMachine = setup({
       description: 'This page cannot write the file: the user has to save a copy.',
       tags: ['unsaved'],
       on: {
-        'review.judge': { actions: { type: 'judge', params: eventItself } },
+        'review.change': { actions: { type: 'change', params: eventItself } },
         'review.download': { target: 'downloading' },
         'review.take': {
           target: 'taking',
@@ -210,9 +218,9 @@ export const reviewMachine = setup({
       description: 'That file cannot be used; the review stays as it was.',
       on: {
         'review.retry': { target: 'settling' },
-        'review.judge': {
+        'review.change': {
           target: 'deciding',
-          actions: { type: 'judge', params: eventItself },
+          actions: { type: 'change', params: eventItself },
         },
         'review.take': {
           target: 'taking',

@@ -81,8 +81,7 @@ test(
     await page.keyboard.press('n');
     await expect(review.getByRole('textbox', { name: 'Note' })).toBeFocused();
     await page.keyboard.type('Is the price clear?');
-    await page.keyboard.press('Tab');
-    await expect(review.getByText('There is a note.')).toBeVisible();
+    await expect(review.getByText('There is an open note.')).toBeVisible();
 
     const way = page.getByRole('button', { name: /^Request unblur/ });
     await way.focus();
@@ -100,12 +99,12 @@ test(
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.getByRole('link', { name: 'Review' }).press('Enter');
     await page.getByLabel('Continue from a saved file').setInputFiles(file);
-    await page.getByRole('button', { name: 'With a note 1' }).press('Enter');
+    await page.getByRole('button', { name: 'With an open note 1' }).press('Enter');
     await expect(page.getByText('Is the price clear?')).toBeVisible();
     await page.getByRole('link', { name: 'veiled' }).press('Enter');
-    await expect(review.getByText('There is a note.')).toBeVisible();
+    await expect(review.getByText('There is an open note.')).toBeVisible();
     await page.keyboard.press('n');
-    await expect(review.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await expect(review.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
   },
 );
 

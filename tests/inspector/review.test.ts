@@ -12,16 +12,19 @@ import {
   reviewable,
   statePath,
 } from '../../inspector/review/opinions';
+import { noteIn, notesOn, noteText } from '../../inspector/review/notes';
+import type { Note } from '../../inspector/review/notes';
 import {
-  judged,
-  judgementsText,
+  changed,
+  changesText,
+  noReview,
   noVerdict,
-  readJudgements,
+  readChanges,
   readReview,
   reviewText,
   verdictOn,
 } from '../../inspector/review/reviewFile';
-import type { Judgement, Review } from '../../inspector/review/reviewFile';
+import type { Change, Judgement, Review } from '../../inspector/review/reviewFile';
 import { reviewMachine } from '../../inspector/review/reviewMachine';
 import { createMachine } from 'xstate';
 import { done, fault, startRun, testChart } from '../support/machines';
@@ -30,23 +33,36 @@ import type { Run } from '../support/machines';
 const approval = (flow: string, state: string, approved = 'abc'): Judgement => ({
   flow,
   state,
-  verdict: { approved, screen: 'chat/Voice/Playing', note: null },
+  verdict: { approved, screen: 'chat/Voice/Playing' },
 });
-const note = (flow: string, state: string, text: string): Judgement => ({
-  flow,
-  state,
-  verdict: { ...noVerdict, note: text },
+const note = (
+  flow: string,
+  state: string,
+  text: string,
+  rest: Partial<Note> = {},
+): { note: Note } => ({
+  note: {
+    id: `${flow}-1`,
+    flow,
+    state,
+    text,
+    author: 'Ada',
+    at: '2026-11-27T09:00:00.000Z',
+    answer: null,
+    ...rest,
+  },
 });
-const review = judged(new Map(), [
+const after = (...changes: readonly Change[]): Review => changed(noReview, changes);
+const review = after(
   note('voice', 'playing', 'Too loud?'),
   approval('unblur', 'veiled'),
   approval('unblur', 'failed.broken'),
-]);
+);
 
 describe('the file of reviews', () => {
   it('is sorted, each opinion on lines of its own', () =>
     expect(reviewText(review)).toBe(`{
-  "version": 1,
+  "version": 2,
   "flows": {
     "unblur": {
       "failed.broken": {
@@ -57,44 +73,53 @@ describe('the file of reviews', () => {
         "approved": "abc",
         "screen": "chat/Voice/Playing"
       }
-    },
-    "voice": {
-      "playing": {
-        "note": "Too loud?"
-      }
     }
-  }
+  },
+  "notes": [
+    {
+      "id": "voice-1",
+      "flow": "voice",
+      "state": "playing",
+      "text": "Too loud?",
+      "author": "Ada",
+      "at": "2026-11-27T09:00:00.000Z",
+      "answer": null
+    }
+  ]
 }
 `));
 
   it('is read as it was written', () => {
     expect(readReview(reviewText(review))).toEqual({ review });
-    expect(readJudgements(judgementsText([approval('a', 'b')]))).toEqual([approval('a', 'b')]);
+    const changes = [approval('a', 'b'), note('a', 'b', 'x')];
+    expect(readChanges(changesText(changes))).toEqual(changes);
   });
 
   it('keeps no trace of what was taken back', () => {
-    const back = [
-      { flow: 'voice', state: 'playing', verdict: noVerdict },
+    const left = changed(review, [
+      note('voice', 'playing', '  '),
       { flow: 'unblur', state: 'veiled', verdict: noVerdict },
-    ];
-    const left = judged(review, back);
-    expect([...left.keys()]).toEqual(['unblur']);
+    ]);
+    expect([...left.verdicts.keys()]).toEqual(['unblur']);
+    expect(left.notes.size).toBe(0);
     expect(verdictOn(left, 'unblur', 'veiled')).toEqual(noVerdict);
     expect(verdictOn(left, 'unblur', 'failed.broken').approved).toBe('abc');
   });
 
   it.each([
     ['{', 'This is not a file of reviews.'],
-    ['{"version":1}', 'This is not a file of reviews.'],
-    ['{"version":2,"flows":{}}', 'The review is of version 2, not 1.'],
-    ['{"version":1,"flows":{"a":3}}', 'The review of a is damaged.'],
-    ['{"version":1,"flows":{"a":{"b":{"note":3}}}}', 'The review of a: b is damaged.'],
-    ['{"version":1,"flows":{"a":{"b":{"colour":"red"}}}}', 'The review of a: b is damaged.'],
+    ['{"version":2}', 'This is not a file of reviews.'],
+    ['{"version":1,"flows":{}}', 'The review is of version 1, not 2.'],
+    ['{"version":2,"flows":{"a":3}}', 'The review of a is damaged.'],
+    ['{"version":2,"flows":{"a":{"b":{"screen":3}}}}', 'The review of a: b is damaged.'],
+    ['{"version":2,"flows":{"a":{"b":{"colour":"red"}}}}', 'The review of a: b is damaged.'],
+    ['{"version":2,"flows":{},"notes":{}}', 'The notes are damaged.'],
+    ['{"version":2,"flows":{},"notes":[{}]}', 'A note is damaged.'],
   ])('that is none says why: %s', (text, reason) => expect(readReview(text)).toEqual({ reason }));
 
-  it.each(['', '{}', '[3]', '[{"flow":"a","state":"b","verdict":{"note":""}}]'])(
-    'takes no verdict that is none: %s',
-    (text) => expect(readJudgements(text)).toBeNull(),
+  it.each(['', '{}', '[3]', '[{"note":{}}]', '[{"flow":"a","state":"b","verdict":{"screen":""}}]'])(
+    'takes no change that is none: %s',
+    (text) => expect(readChanges(text)).toBeNull(),
   );
 
   it('of this repository is whole, and set as it is written', async () => {
@@ -102,6 +127,26 @@ describe('the file of reviews', () => {
     const read = readReview(text);
     if ('reason' in read) throw new Error(read.reason);
     expect(reviewText(read.review)).toBe(text);
+  });
+});
+
+describe('a note', () => {
+  const { note: one } = note('voice', 'playing', 'Too loud?');
+
+  it('is read as it was written, into a file that no other note has', () => {
+    expect(noteIn(JSON.parse(noteText(one)))).toEqual(one);
+    for (const id of ['../x', 'a/b', '', 'a.b']) expect(noteIn({ ...one, id })).toBeNull();
+  });
+
+  it('stands among the others on its state, the oldest first', () => {
+    const at = '2026-11-26T09:00:00.000Z';
+    const said = after(
+      { note: one },
+      note('voice', 'playing', 'Earlier', { id: 'voice-0', at }),
+      note('voice', 'idle', 'Elsewhere', { id: 'voice-2' }),
+    );
+    const texts = notesOn(said.notes, 'voice', 'playing').map(({ text }) => text);
+    expect(texts).toEqual(['Earlier', 'Too loud?']);
   });
 });
 
@@ -168,21 +213,29 @@ describe('what is thought of a state', () => {
   const approved = fingerprintNow(chart, node, screen, files);
 
   it('is stale once the state or its story is not what was approved', () => {
-    expect(opinionOn(chart, node, { approved, screen, note: null }, files)).toBe('approved');
-    expect(opinionOn(chart, node, { approved, screen, note: 'x' }, files)).toBe('noted');
-    expect(opinionOn(chart, node, { approved, screen, note: 'x' }, changedFiles)).toBe('stale');
-    expect(opinionOn(chart, node, { approved, screen, note: null }, new Map())).toBe('stale');
-    expect(opinionOn(chart, node, noVerdict, files)).toBeNull();
+    const opinion = (verdict: typeof noVerdict, hasNote: boolean, among: typeof files = files) =>
+      opinionOn(chart, node, verdict, hasNote, among);
+    const verdict = { approved, screen };
+    expect(opinion(verdict, false)).toBe('approved');
+    expect(opinion(verdict, true)).toBe('noted');
+    expect(opinion(verdict, true, changedFiles)).toBe('stale');
+    expect(opinion(verdict, false, new Map())).toBe('stale');
+    expect(opinion(noVerdict, false)).toBeNull();
   });
 
   it('is known for each state of a machine, and for what is there no more', () => {
     const state = statePath(chart, node);
-    const said: Review = judged(new Map(), [
-      { flow: 'unblur', state, verdict: { approved, screen, note: null } },
+    const answer = { text: 'Done', author: 'Bo', at: '' };
+    const said = after(
+      { flow: 'unblur', state, verdict: { approved, screen } },
+      note('unblur', state, 'Answered', { id: 'unblur-2', answer }),
       note('unblur', 'gone', 'Where is it?'),
-    ]);
+    );
     expect([...opinionsOf(chart, said, files)]).toEqual([[node.id, 'approved']]);
     expect(orphans([chart], said)).toEqual(['unblur: gone']);
+    const open = changed(said, [note('unblur', state, 'Open', { id: 'unblur-2' })]);
+    expect([...opinionsOf(chart, open, files)]).toEqual([[node.id, 'noted']]);
+    expect(opinionsOf(chart, after(note('voice', 'playing', 'x')), files).size).toBe(0);
   });
 });
 
@@ -192,14 +245,17 @@ const reviewRun = {
       actors: {
         readReview: world.held(),
         readTakenReview: world.held(),
-        writeJudgements: world.held(),
+        writeChanges: world.held(),
         saveReview: world.held(),
       },
     }),
 } satisfies Run<typeof reviewMachine>;
 
-const judge = (judgement = approval('unblur', 'veiled')) => ({ type: 'review.judge', judgement });
-const there = (canWrite: boolean, read: Review = new Map()) =>
+const judge = (judgement: Change = approval('unblur', 'veiled')) => ({
+  type: 'review.change',
+  change: judgement,
+});
+const there = (canWrite: boolean, read: Review = noReview) =>
   done('readReview', { review: read, canWrite });
 const taken = done('readTakenReview', { review, canWrite: false });
 
@@ -211,8 +267,8 @@ testChart('review', {
     done('readReview', { reason: 'This is not a file of reviews.' }),
     fault('readReview'),
     judge(),
-    done('writeJudgements', review),
-    fault('writeJudgements'),
+    done('writeChanges', review),
+    fault('writeChanges'),
     { type: 'review.retry' },
     { type: 'review.download' },
     done('saveReview'),
@@ -238,16 +294,13 @@ describe('a review', () => {
     const run = startRun(reviewRun);
     const [one, other] = [approval('a', 'b'), approval('c', 'd')];
     await run.performAll([there(true), judge(one), judge(other)]);
-    expect(run.world.inputsOf('writeJudgements')).toEqual([{ judgements: [one] }]);
-    await run.perform(done('writeJudgements', judged(new Map(), [one])));
+    expect(run.world.inputsOf('writeChanges')).toEqual([{ changes: [one] }]);
+    await run.perform(done('writeChanges', after(one)));
     expect(run.value()).toBe('saving');
-    expect(run.world.inputsOf('writeJudgements')).toEqual([
-      { judgements: [one] },
-      { judgements: [other] },
-    ]);
-    const both = judged(new Map(), [one, other]);
+    expect(run.world.inputsOf('writeChanges')).toEqual([{ changes: [one] }, { changes: [other] }]);
+    const both = after(one, other);
     expect(run.context().review).toEqual(both);
-    await run.perform(done('writeJudgements', both));
+    await run.perform(done('writeChanges', both));
     expect([run.value(), run.context().review, run.context().pending]).toEqual([
       'resting',
       both,
@@ -255,14 +308,24 @@ describe('a review', () => {
     ]);
   });
 
+  it('writes a note with every letter, but of what waits only how it is now', async () => {
+    const run = startRun(reviewRun);
+    const typed = (text: string) => note('voice', 'playing', text);
+    await run.performAll([there(true), judge(typed('T')), judge(typed('To')), judge(typed('Too'))]);
+    expect(run.world.inputsOf('writeChanges')).toEqual([{ changes: [typed('T')] }]);
+    await run.perform(done('writeChanges', after(typed('T'))));
+    expect(run.world.inputsOf('writeChanges').at(-1)).toEqual({ changes: [typed('Too')] });
+    expect(run.context().review).toEqual(after(typed('Too')));
+  });
+
   it('keeps what could not be written, and writes all of it the next time', async () => {
     const run = startRun(reviewRun);
     const [one, other] = [approval('a', 'b'), approval('c', 'd')];
-    await run.performAll([there(true), judge(one), fault('writeJudgements')]);
+    await run.performAll([there(true), judge(one), fault('writeChanges')]);
     expect(run.value()).toBe('failed');
-    expect(run.context().review).toEqual(judged(new Map(), [one]));
+    expect(run.context().review).toEqual(after(one));
     run.send(judge(other));
-    expect(run.world.inputsOf('writeJudgements').at(-1)).toEqual({ judgements: [one, other] });
+    expect(run.world.inputsOf('writeChanges').at(-1)).toEqual({ changes: [one, other] });
   });
 
   it('writes nothing over a file that it could not read', async () => {
@@ -270,11 +333,11 @@ describe('a review', () => {
     await run.performAll([judge(), done('readReview', { reason: 'Damaged.' })]);
     run.send(judge());
     expect([run.value(), run.context().reason]).toEqual(['unread', 'Damaged.']);
-    expect(run.world.inputsOf('writeJudgements')).toEqual([]);
+    expect(run.world.inputsOf('writeChanges')).toEqual([]);
     run.send({ type: 'review.retry' });
     await run.perform(there(true, review));
-    expect(run.world.inputsOf('writeJudgements')).toEqual([
-      { judgements: [approval('unblur', 'veiled')] },
+    expect(run.world.inputsOf('writeChanges')).toEqual([
+      { changes: [approval('unblur', 'veiled')] },
     ]);
   });
 
@@ -288,7 +351,7 @@ describe('a review', () => {
       taken,
       { type: 'review.download' },
     ]);
-    const whole = judged(review, [own]);
+    const whole = changed(review, [own]);
     expect(run.world.inputsOf('saveReview')).toEqual([{ review: whole }]);
     await run.perform(done('saveReview'));
     expect([run.value(), run.context().review]).toEqual(['resting', whole]);

@@ -31,11 +31,15 @@ afterEach(async () => {
 });
 
 const file = () => path.join(folder, 'flows.review.json');
-const verdict = (state: string, text: string) => ({
+const verdict = (state: string, approved: string) => ({
   flow: 'unblur',
   state,
-  verdict: { note: text },
+  verdict: { approved },
 });
+const note = (id: string, text: string) => ({
+  note: { id, flow: 'unblur', state: 'veiled', text, author: 'Ada', at: '2026', answer: null },
+});
+const noteFile = (id: string) => path.join(folder, 'inspector/notes', `${id}.json`);
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(origin, {
     method: 'POST',
@@ -45,17 +49,51 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 
 describe('the file of reviews beside the inspector', () => {
   it('is empty before anybody said anything', async () =>
-    expect(await (await fetch(origin)).json()).toEqual({ version: 1, flows: {} }));
+    expect(await (await fetch(origin)).json()).toEqual({ version: 2, flows: {} }));
 
   it('has everything that was said, also at once', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-    const answers = await Promise.all(names.map((name) => post([verdict(name, `Note ${name}`)])));
+    const answers = await Promise.all(names.map((name) => post([verdict(name, `Print ${name}`)])));
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
     const written: unknown = JSON.parse(await readFile(file(), 'utf8'));
     expect(written).toEqual({
-      version: 1,
-      flows: { unblur: Object.fromEntries(names.map((name) => [name, { note: `Note ${name}` }])) },
+      version: 2,
+      flows: {
+        unblur: Object.fromEntries(names.map((name) => [name, { approved: `Print ${name}` }])),
+      },
     });
+  });
+
+  it('is a file for each note, and leaves no other as it was not', async () => {
+    await post([note('unblur-1', 'Is the price clear?')]);
+    await post([note('unblur-2', 'Too dark')]);
+    const [one, other] = [note('unblur-1', 'Is it?'), note('unblur-2', 'Too dark')];
+    const answer: unknown = await (await post([one])).json();
+    expect(answer).toEqual({ version: 2, flows: {}, notes: [one.note, other.note] });
+    expect(JSON.parse(await readFile(noteFile('unblur-1'), 'utf8'))).toEqual(one.note);
+    expect(JSON.parse(await readFile(noteFile('unblur-2'), 'utf8'))).toEqual(other.note);
+    await expect(readFile(file())).rejects.toThrow('ENOENT');
+    await post([note('unblur-2', ' ')]);
+    await expect(readFile(noteFile('unblur-2'))).rejects.toThrow('ENOENT');
+  });
+
+  it('moves notes that a static host saved in the one file into files of their own', async () => {
+    const { note: saved } = note('unblur-1', 'From elsewhere');
+    await writeFile(file(), JSON.stringify({ version: 2, flows: {}, notes: [saved] }));
+    await post([note('unblur-2', 'Here')]);
+    expect(JSON.parse(await readFile(noteFile('unblur-1'), 'utf8'))).toEqual(saved);
+    expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual({ version: 2, flows: {} });
+  });
+
+  it('is not read with a note that a merge damaged, which is named', async () => {
+    await post([note('unblur-1', 'x')]);
+    await writeFile(noteFile('unblur-1'), '<<<<<<<');
+    const answer = await fetch(origin);
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      'The note in inspector/notes/unblur-1.json is damaged.',
+    ]);
+    expect((await post([verdict('a', 'x')])).status).toBe(409);
   });
 
   it.each([
@@ -79,6 +117,6 @@ describe('the file of reviews beside the inspector', () => {
     const answer = await post([verdict('a', 'x')]);
     expect([answer.status, await answer.text()]).toEqual([409, 'This is not a file of reviews.']);
     expect(await readFile(file(), 'utf8')).toBe('merge conflict');
-    expect(await (await fetch(origin)).text()).toBe('merge conflict');
+    expect((await fetch(origin)).status).toBe(409);
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const host = (_address: string, { signal }: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('Nobody waits.')));
-    setTimeout(() => resolve(new Response('{ "version": 1, "flows": {} }')), 5);
+    setTimeout(() => resolve(new Response('{ "version": 2, "flows": {} }')), 5);
   });
 
 function State() {
