@@ -19,6 +19,7 @@ import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 import { reviewFile } from './scripts/flows/reviewFile.ts';
 import { scenarioFiles } from './scripts/flows/scenarioFiles.ts';
 import { flowCoverage } from './scripts/flows/coveragePlugin.ts';
+import { flowRevisions } from './scripts/flows/revisionsPlugin.ts';
 import { flowsRelay } from './scripts/flows/relayPlugin.ts';
 import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     flowSamples(),
     flowCoverage(import.meta.dirname),
     flowsRelay(),
+    flowRevisions(import.meta.dirname),
   ],
   resolve: {
     alias:

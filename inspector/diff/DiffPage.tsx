@@ -2,33 +2,44 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { machineTitle } from '../chart/titles';
-import { FilePicker } from '../frame/FilePicker';
 import type { FlowLogic } from '../frame/Inspector';
 import { flows } from '../gallery/flows';
 import { saveFile } from '../share/makeFile';
+import { BuildPicker } from './BuildPicker';
 import { DiffChart } from './DiffChart';
 import { diffMachine } from './diffMachine';
 import { diffMarkdown } from './diffMarkdown';
 import styles from './DiffPage.module.css';
-import { countWords, diffFlows } from './flowsDiff';
+import { countWords, diffFlows, plural } from './flowsDiff';
 import type { FlowDiff } from './flowsDiff';
-import { readCharts } from './readCharts';
+import { listRevisions, readCharts } from './readCharts';
+import { textDifferences, withTexts } from './textDiff';
 import pieces from '../frame/Pieces.module.css';
 
 type DiffPageProps = { logic: FlowLogic; id: string | null };
 
 const thisBuild = 'this build';
-const logicOfDiff = diffMachine.provide({ actors: { readCharts } });
+const logicOfDiff = diffMachine.provide({ actors: { readCharts, listRevisions } });
 
 /** The differences between two builds, with a chart for each machine. */
 export function DiffPage({ logic, id }: DiffPageProps) {
   const actor = useActorRef(logicOfDiff);
-  const { before, after, reason } = useSelector(actor, ({ context }) => context);
+  const {
+    before,
+    after,
+    reason,
+    revisions,
+    side: busySide,
+  } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
-  const diffs = useMemo(
-    () => before && diffFlows(before.charts.flows, after?.charts.flows ?? flows),
+  const texts = useMemo(
+    () => textDifferences(before?.charts.texts, after === null ? null : after.charts.texts),
     [before, after],
+  );
+  const diffs = useMemo(
+    () => before && withTexts(diffFlows(before.charts.flows, after?.charts.flows ?? flows), texts),
+    [before, after, texts],
   );
   const chosen = diffs?.find((diff) => diff.id === id) ?? diffs?.[0];
   const names = { before: before?.name ?? '', after: after?.name ?? thisBuild };
@@ -36,16 +47,17 @@ export function DiffPage({ logic, id }: DiffPageProps) {
     <main className={styles.page} aria-busy={isBusy}>
       <header className={styles.head}>
         <h1>Changes</h1>
-        <FilePicker
-          name="Before"
-          chosen={before?.name ?? null}
-          onChoose={(file) => actor.send({ type: 'diff.choose', side: 'before', file })}
-        />
-        <FilePicker
-          name="After"
-          chosen={names.after}
-          onChoose={(file) => actor.send({ type: 'diff.choose', side: 'after', file })}
-        />
+        {(['before', 'after'] as const).map((side) => (
+          <BuildPicker
+            key={side}
+            name={side === 'before' ? 'Before' : 'After'}
+            chosen={side === 'before' ? before : after}
+            otherwise={side === 'before' ? null : thisBuild}
+            isBusy={isBusy && busySide === side}
+            revisions={revisions}
+            onChoose={(source) => actor.send({ type: 'diff.choose', side, source })}
+          />
+        ))}
         {after === null ? null : (
           <button
             type="button"
@@ -75,7 +87,7 @@ export function DiffPage({ logic, id }: DiffPageProps) {
           </p>
         ) : null}
       </header>
-      {diffs === null ? <HowTo /> : null}
+      {diffs === null ? <HowTo offersCommits={revisions.length > 0} /> : null}
       {diffs?.length === 0 ? (
         <p role="status" className={styles.note}>
           Nothing changed in any flow.
@@ -90,19 +102,35 @@ export function DiffPage({ logic, id }: DiffPageProps) {
             <ul>
               {diffs.map((diff) => (
                 <li key={diff.id}>
-                  <Entry diff={diff} isChosen={diff === chosen} />
+                  <Entry
+                    diff={diff}
+                    texts={texts.get(diff.id)?.length ?? 0}
+                    isChosen={diff === chosen}
+                  />
                 </li>
               ))}
             </ul>
           </nav>
-          <DiffChart key={chosen.id} diff={chosen} logic={logic} />
+          <DiffChart
+            key={`${chosen.id} ${names.before} ${names.after}`}
+            diff={chosen}
+            texts={texts.get(chosen.id) ?? []}
+            logic={logic}
+            commits={{
+              before: before?.commit ?? undefined,
+              after: after === null ? null : (after.commit ?? undefined),
+            }}
+          />
         </div>
       ) : null}
     </main>
   );
 }
 
-function Entry({ diff, isChosen }: { diff: FlowDiff; isChosen: boolean }) {
+type EntryProps = { diff: FlowDiff; texts: number; isChosen: boolean };
+
+function Entry({ diff, texts, isChosen }: EntryProps) {
+  const words = texts === 0 ? '' : `${plural(texts, 'text')} changed`;
   return (
     <Link
       href={`/diff/${diff.id}`}
@@ -113,7 +141,7 @@ function Entry({ diff, isChosen }: { diff: FlowDiff; isChosen: boolean }) {
       <strong>{machineTitle(diff.id)}</strong>
       <span>
         {diff.change === 'changed'
-          ? [countWords(diff), ...diff.about].filter(Boolean).join(', ')
+          ? [countWords(diff), words, ...diff.about].filter(Boolean).join(', ')
           : diff.change === 'added'
             ? 'new'
             : 'gone'}
@@ -122,11 +150,17 @@ function Entry({ diff, isChosen }: { diff: FlowDiff; isChosen: boolean }) {
   );
 }
 
-function HowTo() {
+function HowTo({ offersCommits }: { offersCommits: boolean }) {
   return (
     <section className={styles.note}>
+      {offersCommits ? (
+        <p>
+          Choose a commit to see what has changed since, with the screens before and after. The
+          first screen of a commit takes up to a minute.
+        </p>
+      ) : null}
       <p>
-        Choose a file of charts to see what has changed since: the <code>flows.json</code> of a
+        A file of charts shows what has changed since as well: the <code>flows.json</code> of a
         build of this inspector, or one made of any commit.
       </p>
       <pre>

@@ -82,4 +82,5 @@ export function countWords({ differences }: ChartDiff): string {
     .join(', ');
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A number of things. */
+export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

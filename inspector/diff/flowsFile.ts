@@ -18,19 +18,26 @@ export type FlowsFile = {
   /** The source revision, such as a commit; null if unknown. */
   revision: string | null;
   flows: readonly FiledFlow[];
+  /** The English texts of the views, by id; a file of an earlier version of this page has none. */
+  texts?: Readonly<Record<string, string>> | undefined;
 };
 
 export const flowsFormat = 'confidant-flows';
 export const flowsVersion = 1;
 
 /** The file of these flows; equal flows give equal files. */
-export const flowsFileOf = (flows: readonly FiledFlow[], revision: string | null): FlowsFile => ({
+export const flowsFileOf = (
+  flows: readonly FiledFlow[],
+  revision: string | null,
+  texts: Readonly<Record<string, string>>,
+): FlowsFile => ({
   format: flowsFormat,
   version: flowsVersion,
   revision,
   flows: flows
     .map(({ id, file, purpose, delays, chart }) => ({ id, file, purpose, delays, chart }))
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
+  texts,
 });
 
 type Check<T> = (value: unknown) => value is T;
@@ -122,6 +129,8 @@ const isFlowsFile = withFields<FlowsFile>({
   version: (value): value is typeof flowsVersion => value === flowsVersion,
   revision: orNull(isText),
   flows: listOf(isFiledFlow),
+  texts: (value): value is Readonly<Record<string, string>> | undefined =>
+    value === undefined || (isRecord(value) && Object.values(value).every(isText)),
 });
 
 /** The charts in a text, or why there are none. */

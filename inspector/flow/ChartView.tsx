@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useRef, type FocusEvent } from 'react';
+import type { LaidChart } from '../chart/layout';
 import type { Box } from '../chart/layoutGraph';
+import type { Line } from '../chart/visible';
 import { ChartSvg } from './ChartSvg';
 import { FindState } from './FindState';
 import { Minimap } from './Minimap';
@@ -24,6 +26,17 @@ export type ChartViewProps = {
 
 const noMarks: ChartMarks = {};
 
+/** Where a selection is drawn: a transition without words of its own stands in its state. */
+function boxOf({ chart, geometry }: LaidChart, selection: Selection | null): Box | null {
+  if (selection === null) return null;
+  if (selection.kind === 'state') return geometry.boxes.get(selection.id) ?? null;
+  const has = ({ causes }: Pick<Line, 'causes'>) =>
+    causes.some(({ edges }) => edges.includes(selection.id));
+  const line = chart.lines.find(has);
+  const node = chart.nodes.find(({ reactions, ways }) => has({ causes: [...reactions, ...ways] }));
+  return geometry.lines.get(line?.id ?? '')?.label ?? geometry.boxes.get(node?.id ?? '') ?? null;
+}
+
 /** So many are found at a glance. */
 const fewStates = 12;
 
@@ -41,8 +54,7 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
       },
     [laid],
   );
-  const chosenBox =
-    selection?.kind === 'state' ? (laid?.geometry.boxes.get(selection.id) ?? null) : null;
+  const chosenBox = useMemo(() => laid && boxOf(laid, selection), [laid, selection]);
   const {
     frame,
     view,

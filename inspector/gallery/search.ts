@@ -62,7 +62,7 @@ const waysOf = (flow: Flow): readonly Entry[] =>
   });
 
 /** The state that a text is about, by its name in the code: `payment.failedText` is about `failed`. */
-const stateOfText = ({ chart }: Flow, id: string): string | null => {
+export const stateOfText = ({ chart }: Flow, id: string): string | null => {
   const last = id.split('.').at(-1) ?? '';
   const found = chart.nodes
     .slice(1)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import pieces from '../frame/Pieces.module.css';
 import styles from './Screens.module.css';
 import { devices, screenAddress } from './screenSettings';
@@ -6,7 +7,7 @@ import type { Screen } from './stories';
 import { useTurn } from './useTurn';
 
 type ScreenFrameProps = {
-  screen: Screen;
+  screen: Pick<Screen, 'id'>;
   settings: ScreenSettings;
   /** Its displayed width in pixels; the screen itself is as wide as its device. */
   width: number;
@@ -14,15 +15,35 @@ type ScreenFrameProps = {
   isWanted?: boolean;
   /** One of many: nothing in it moves once it has loaded. */
   isStill?: boolean;
+  /** Where the inspector is that shows it, if it is that of another build. */
+  folder?: string;
+  /** How long it may take before it counts as missing, in milliseconds. */
+  patience?: number;
+  /** Called once the screen is there. */
+  onThere?: (page: Document) => void;
 };
 
 /** The real view at its device's size, scaled down to fit beside a chart. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  return <Turn key={screenAddress(props.screen.id, props.settings)} {...props} />;
+  const { screen, settings, folder } = props;
+  return <Turn key={screenAddress(screen.id, settings, folder)} {...props} />;
 }
 
-function Turn({ screen, settings, width, isWanted = false, isStill = false }: ScreenFrameProps) {
-  const { box, frame, stage, retry } = useTurn({ isWanted, isStill });
+function Turn({
+  screen,
+  settings,
+  width,
+  isWanted = false,
+  isStill = false,
+  folder,
+  patience,
+  onThere,
+}: ScreenFrameProps) {
+  const { box, frame, stage, retry } = useTurn({ isWanted, isStill, patience });
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (stage === 'there' && page) onThere?.(page);
+  }, [stage, frame, onThere]);
   const device = devices[settings.device];
   const scale = width / device.width;
   return (
@@ -36,7 +57,7 @@ function Turn({ screen, settings, width, isWanted = false, isStill = false }: Sc
       <iframe
         ref={frame}
         title={screen.id}
-        src={stage === 'waiting' ? undefined : screenAddress(screen.id, settings)}
+        src={stage === 'waiting' ? undefined : screenAddress(screen.id, settings, folder)}
         width={device.width}
         height={device.height}
         style={{ transform: `scale(${scale})` }}

@@ -5,7 +5,7 @@ import { recordPage } from '../../src/browser/recorder/recordPage';
 import { actorsDrawn } from './actorsDrawn';
 import { actorsIn } from './actorsIn';
 import { readScreenAddress } from './screenSettings';
-import { loadStory } from './stories';
+import { loadScreens, loadStory, screensShowing } from './stories';
 
 type FoundStory = NonNullable<Awaited<ReturnType<typeof loadStory>>>;
 
@@ -35,12 +35,18 @@ function quiet({ meta, story }: FoundStory): StoryObj {
   };
 }
 
+/** A screen is named by its story, or as `machine: state`: the first that shows the state. */
+const screenId = async (wanted: string): Promise<string> =>
+  wanted.includes(': ') ? (screensShowing(await loadScreens(), wanted)[0]?.id ?? wanted) : wanted;
+
 /** Shows one story, in the language and theme that the address names. */
 async function show(canvasElement: HTMLElement) {
-  const { story: id, locale, theme } = readScreenAddress(window.location.search);
+  const { story: wanted, locale, theme } = readScreenAddress(window.location.search);
+  const id = await screenId(wanted);
   const found = await loadStory(id);
   if (found === null) {
-    canvasElement.textContent = `There is no screen “${id}”.`;
+    canvasElement.textContent = `There is no screen “${wanted}”.`;
+    document.title = wanted;
     return;
   }
   const Story = composeStory(
@@ -57,7 +63,7 @@ async function show(canvasElement: HTMLElement) {
   try {
     await Story.run({ canvasElement });
   } finally {
-    document.title = id;
+    document.title = wanted;
     const known = new Set(given);
     for (const actor of actorsDrawn(canvasElement)) if (!known.has(actor)) record?.watch(actor);
   }

@@ -19,9 +19,15 @@ export type Device = keyof typeof devices;
 
 export const firstSettings: ScreenSettings = { locale: 'en', theme: 'dark', device: 'phone' };
 
-/** The address of a screen by itself, next to the inspector. */
-export const screenAddress = (id: string, { locale, theme }: ScreenSettings): string =>
-  `screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
+/**
+ * The address of a screen by itself, next to the inspector.
+ * @param folder of the inspector that shows it, if it is that of another build
+ */
+export const screenAddress = (
+  id: string,
+  { locale, theme }: ScreenSettings,
+  folder: string = '',
+): string => `${folder}screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
 
 const isKey = <T extends object>(object: T, key: string | null): key is keyof T & string =>
   key !== null && Object.hasOwn(object, key);

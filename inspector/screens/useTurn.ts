@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { arrival } from './arrival';
 import { holdStill } from './holdStill';
 import { createTurns } from './turns';
+import { useNear } from './useNear';
 
 /** How many screens load at once; each is a whole page. */
 const turns = createTurns(4);
-/** How far from the window a screen begins to load. */
-const margin = '300px';
-
 /** A late screen counts as missing but may still load: how long to wait for that. */
 const latest = 600_000;
 
@@ -19,25 +17,16 @@ type Wishes = {
   isWanted: boolean;
   /** One of many: nothing in it moves once it has loaded. */
   isStill: boolean;
+  /** How long it may take before it counts as missing, in milliseconds. */
+  patience: number | undefined;
 };
 
 /** When a screen's frame loads: once it is scrolled to, or wanted anyway, and its turn comes. */
-export function useTurn({ isWanted, isStill }: Wishes) {
+export function useTurn({ isWanted, isStill, patience }: Wishes) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isNear, setNear] = useState(false);
+  const isNear = useNear(box);
   const [stage, setStage] = useState<Stage>('waiting');
-
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   // A screen scrolled past before its turn gives way to those in view.
   const isDue = stage === 'coming' || (stage === 'waiting' && (isNear || isWanted));
@@ -55,9 +44,10 @@ export function useTurn({ isWanted, isStill }: Wishes) {
     const miss = () => {
       if (!left.signal.aborted) setStage('missing');
     };
-    void arrival(element, left.signal, stage === 'missing' ? latest : undefined).then(settle, miss);
+    const within = stage === 'missing' ? latest : patience;
+    void arrival(element, left.signal, within).then(settle, miss);
     return () => left.abort();
-  }, [stage, isStill]);
+  }, [stage, isStill, patience]);
 
   return { box, frame, stage, retry: () => setStage('waiting') };
 }

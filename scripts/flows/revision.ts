@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { root } from '../run.mjs';
 import { chartsIn } from './charts';
+import { unpack } from './unpack';
 import { flowsFileOf } from '../../inspector/diff/flowsFile';
 import type { FlowsFile } from '../../inspector/diff/flowsFile';
 
@@ -13,9 +15,21 @@ const run = promisify(execFile);
 const git = async (...args: readonly string[]): Promise<string> =>
   (await run('git', [...args], { cwd: root })).stdout.trim();
 
+const catalogues = ['src/i18n/messages', 'content/captions', 'content/tags'];
+
+/** The English texts of a folder's views; none in a commit that kept them elsewhere. */
+const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>> => {
+  const texts = catalogues.map(async (catalogue) => {
+    const file = path.join(folder, catalogue, 'en.json');
+    const text = await readFile(file, 'utf8').catch(() => '{}');
+    return v.parse(v.record(v.string(), v.string()), JSON.parse(text));
+  });
+  return Object.assign({}, ...(await Promise.all(texts)));
+};
+
 /** The machines as they are in the working folder. */
 export const workingCharts = async (): Promise<FlowsFile> =>
-  flowsFileOf(await chartsIn(path.join(root, 'src/machines')), null);
+  flowsFileOf(await chartsIn(path.join(root, 'src/machines')), null, await textsIn(root));
 
 const commitOf = (revision: string): Promise<string> =>
   git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).catch(() => {
@@ -27,17 +41,14 @@ export async function revisionCharts(revision: string): Promise<FlowsFile> {
   const commit = await commitOf(revision);
   const folder = await mkdtemp(path.join(tmpdir(), 'flows-'));
   try {
-    const archive = path.join(folder, 'machines.tar');
-    // Modules that the machines import; earlier commits lack some of them.
-    const beside = ['common', 'src/app/pages.ts', 'src/app/screens.ts'];
-    const there = await git('ls-tree', '--name-only', commit, ...beside, 'src/machines');
-    await git('archive', '--output', archive, commit, ...there.split('\n'));
-    await run('tar', ['-xf', archive, '-C', folder]);
+    // The machines and what they import; earlier commits lack some of it.
+    const wanted = ['common', 'src/app/pages.ts', 'src/app/screens.ts', 'src/machines'];
+    await unpack(root, commit, folder, [...wanted, ...catalogues]);
     // They were written as modules for the packages of that time; today's packages will do.
     await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     const flows = await chartsIn(path.join(folder, 'src/machines'));
-    return flowsFileOf(flows, await git('rev-parse', '--short', commit));
+    const short = await git('rev-parse', '--short', commit);
+    return flowsFileOf(flows, short, await textsIn(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

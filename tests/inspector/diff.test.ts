@@ -10,8 +10,11 @@ import { diffMarkdown } from '../../inspector/diff/diffMarkdown';
 import { countWords, diffFlows } from '../../inspector/diff/flowsDiff';
 import { flowsFileOf, readFlowsFile } from '../../inspector/diff/flowsFile';
 import type { FlowsFile } from '../../inspector/diff/flowsFile';
-import { flows } from '../../inspector/gallery/flows';
+import { textDifferences, withTexts } from '../../inspector/diff/textDiff';
+import { flowOf, flows } from '../../inspector/gallery/flows';
+import { stateOfText } from '../../inspector/gallery/search';
 import { mermaidOf } from '../../inspector/share/mermaid';
+import { textsOf } from '../../inspector/share/screenTexts';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
@@ -216,12 +219,12 @@ describe('two revisions of the product', async () => {
 
 describe('a file of charts', () => {
   it('is read as it was written', () => {
-    const file = flowsFileOf(flows, 'abc');
+    const file = flowsFileOf(flows, 'abc', {});
     expect(readFlowsFile(JSON.stringify(file))).toEqual(file);
   });
 
   const damaged = (change: (chart: Chart) => unknown) => {
-    const file = flowsFileOf(flows.slice(-1), null);
+    const file = flowsFileOf(flows.slice(-1), null, {});
     return JSON.stringify({
       ...file,
       flows: file.flows.map((one) => ({ ...one, chart: change(one.chart) })),
@@ -240,11 +243,13 @@ describe('a file of charts', () => {
 });
 
 const file = { name: 'flows.json' };
-const choose = (side: string) => ({ type: 'diff.choose', side, file });
-const good = flowsFileOf([], 'abc');
+const revision = { commit: 'c0ffee'.padEnd(40, '0'), subject: '', author: '', at: '', place: '' };
+const choose = (side: string, source: object = { file }) => ({ type: 'diff.choose', side, source });
+const good = flowsFileOf([], 'abc', {});
 
 const diffRun = {
-  machine: (world) => diffMachine.provide({ actors: { readCharts: world.held() } }),
+  machine: (world) =>
+    diffMachine.provide({ actors: { readCharts: world.held(), listRevisions: world.held() } }),
 } satisfies Run<typeof diffMachine>;
 
 testChart('diff', {
@@ -256,9 +261,11 @@ testChart('diff', {
     done('readCharts', good),
     done('readCharts', { reason: 'It is not JSON.' }),
     fault('readCharts'),
+    done('listRevisions', [revision]),
+    fault('listRevisions'),
   ],
-  facts: ({ value, context: { before, after, reason } }) =>
-    JSON.stringify([value, before === null, after === null, reason]),
+  facts: ({ value, context: { before, after, reason, revisions } }) =>
+    JSON.stringify([value, before === null, after === null, reason, revisions.length]),
   invariant: (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(snapshot.matches('reading'));
     if (snapshot.matches('compared')) expect(snapshot.context.before).not.toBeNull();
@@ -288,5 +295,40 @@ describe('the comparison of two builds', () => {
     expect([run.value(), run.context().after?.charts]).toEqual(['waiting', good]);
     await run.performAll([choose('before'), done('readCharts', good)]);
     expect(run.value()).toBe('compared');
+  });
+
+  it('knows the commit whose screens can be shown, and that a file has none', async () => {
+    const run = startRun(diffRun);
+    await run.performAll([done('listRevisions', [revision]), choose('before', { revision })]);
+    expect(run.world.inputsOf('readCharts')).toEqual([{ source: { revision } }]);
+    await run.performAll([done('readCharts', good), choose('after'), done('readCharts', good)]);
+    expect(run.context()).toMatchObject({
+      revisions: [revision],
+      before: { name: 'c0ffee000', commit: revision.commit },
+      after: { name: 'flows.json', commit: null },
+    });
+  });
+});
+
+describe('texts of two builds', () => {
+  const payment = flowOf('payment');
+  if (payment === null) throw new Error('No payment');
+  const known = textsOf('payment/paymentMachine.ts');
+  const now = Object.fromEntries(known.map((text) => [text.id, text.texts.en]));
+  const [some] = known.filter((text) => stateOfText(payment, text.id) !== null);
+  if (some === undefined) throw new Error('No text is about a state.');
+
+  it('differ in the flow that shows them, by the state that they are about', () => {
+    const texts = textDifferences({ ...now, [some.id]: 'Before' }, now).get('payment');
+    expect(texts).toEqual([
+      { id: some.id, was: 'Before', is: some.texts.en, state: stateOfText(payment, some.id) },
+    ]);
+    expect(textDifferences(now, now).has('payment')).toBe(false);
+    expect(textDifferences(undefined, null).size).toBe(0);
+  });
+
+  it('list a flow of which nothing else differs', () => {
+    const texts = textDifferences({ ...now, [some.id]: 'Before' }, now);
+    expect(withTexts([], texts).map((one) => one.id)).toContain('payment');
   });
 });
