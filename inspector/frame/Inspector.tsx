@@ -89,7 +89,7 @@ function Page({ logic }: InspectorProps) {
     (selection: Selection | null) => navigate(flowAddress(id, selection)),
     [id, navigate],
   );
-  if (place.page === 'gallery') return <GalleryPage />;
+  if (place.page === 'gallery') return <GalleryPage logic={logic} />;
   if (place.page === 'screens' && (place.id === null || flowOf(place.id) !== null))
     return <ContactSheet flows={flows.filter((one) => (place.id ?? one.id) === one.id)} />;
   if (place.page === 'review') return <ReviewPage />;

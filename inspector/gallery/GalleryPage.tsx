@@ -3,6 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useWalked } from '../walked/CoverageContext';
 import { shareOf } from '../walked/coverageFile';
+import type { FlowLogic } from '../frame/Inspector';
+import { FlowPictures } from './FlowPictures';
 import { flowOf, flows } from './flows';
 import type { Flow } from './flows';
 import { flowAddress } from '../frame/place';
@@ -16,7 +18,7 @@ import pieces from '../frame/Pieces.module.css';
 const mostHits = 60;
 
 /** Every machine of the product, in the sections that a designer thinks in. */
-export function GalleryPage() {
+export function GalleryPage({ logic }: { logic: FlowLogic }) {
   const [text, setText] = useState('');
   const sought = useDeferredValue(text.trim());
   const hits = searchFlows(sought);
@@ -33,12 +35,12 @@ export function GalleryPage() {
           <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </label>
       </header>
-      {sought === '' ? <Sections /> : <Hits sought={sought} hits={hits} />}
+      {sought === '' ? <Sections logic={logic} /> : <Hits sought={sought} hits={hits} />}
     </main>
   );
 }
 
-function Sections() {
+function Sections({ logic }: { logic: FlowLogic }) {
   return sections.map(({ title, about, flows: ids }) => (
     <section key={title} className={pieces.section}>
       <h2>{title}</h2>
@@ -50,7 +52,7 @@ function Sections() {
             ? []
             : [
                 <li key={id} className={styles.item}>
-                  <Card flow={flow} />
+                  <Card flow={flow} logic={logic} />
                 </li>,
               ];
         })}
@@ -92,13 +94,14 @@ function Hits({ sought, hits }: { sought: string; hits: readonly Hit[] }) {
   );
 }
 
-function Card({ flow }: { flow: Flow }) {
+function Card({ flow, logic }: { flow: Flow; logic: FlowLogic }) {
   const states = flow.chart.nodes.length - 1;
   const ways = flow.chart.edges.length;
   const walked = useWalked();
   const share = walked && shareOf(flow.chart, walked);
   return (
     <Link href={`/flow/${flow.id}`} className={clsx(pieces.card, styles.card)}>
+      <FlowPictures flow={flow} logic={logic} />
       <strong>{flow.title}</strong>
       <span className={styles.purpose}>{flow.purpose}</span>
       <span className={styles.count}>
