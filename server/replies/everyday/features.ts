@@ -4,19 +4,10 @@ import type { SpokenLocale } from '../../../common/locales';
 import { foldText } from '../../base/foldText';
 import { stemmerOf } from '../../base/wordStems';
 
-/** A text as it is compared: its words without their endings, and what it says without case and marks. */
-export type Heard = {
-  folded: string;
-  stems: ReadonlySet<string>;
-  /** What the words begin with. */
-  beginnings: ReadonlySet<string>;
-  /** Two words that follow each other; in Chinese, two signs. */
-  pairs: ReadonlySet<string>;
-  isDenied: boolean;
-};
-
 /** Longer texts are read so far. */
 const READ_AT_MOST = 400;
+/** The longest word of Chinese that a topic names. */
+const SIGNS_AT_MOST = 6;
 
 const DENIED: Readonly<Record<SpokenLocale, RegExp>> = {
   en: /\b(?:not|never|no|nothing|nobody|dont|doesnt|didnt|cant|wont|isnt|havent|\p{L}{2,6}n't|without)\b/u,
@@ -25,12 +16,6 @@ const DENIED: Readonly<Record<SpokenLocale, RegExp>> = {
   ru: /(?<!\p{L})(?:не|ни|нет|никогда|без|ничего|никто)(?!\p{L})/u,
   ch: /没|不(?!错)|别/u,
 };
-
-const beginningsOf = (words: readonly string[]) =>
-  new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
-
-const pairsOf = (parts: readonly string[], gap: string) =>
-  parts.slice(1).map((part, at) => `${parts[at] ?? ''}${gap}${part}`);
 
 const endingsSchema = v.object({ endings: v.string() });
 const stemmers = new Map<SpokenLocale, (word: string) => string>();
@@ -46,29 +31,63 @@ function stemmerIn(locale: SpokenLocale): (word: string) => string {
   return stemmer;
 }
 
-export function wordsOf(text: string, locale: SpokenLocale): string[] {
+/** Folds what the catalogue of topics and most messages are made of at once. */
+const folded = (text: string): string => (/^[a-z0-9 '.,!?-]*$/.test(text) ? text : foldText(text));
+
+function stemsIn(text: string, locale: SpokenLocale): string[] {
   const stemOf = stemmerIn(locale);
-  return foldText(text)
+  return text
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => (/\p{Script=Han}/u.test(word) ? word : stemOf(word)));
 }
 
+/** The words of a text without their endings. */
+export const wordsOf = (text: string, locale: SpokenLocale): string[] =>
+  stemsIn(folded(text), locale);
+
+/** A text as it is compared with wordings: its words, or its signs in Chinese, and pairs of them. */
+export type Heard = {
+  words: ReadonlySet<string>;
+  pairs: ReadonlySet<string>;
+  isDenied: boolean;
+};
+
 export function hear(text: string, locale: SpokenLocale): Heard {
-  const short = text.slice(0, READ_AT_MOST);
-  const folded = foldText(short);
-  const isDenied = DENIED[locale].test(folded);
-  if (locale === 'ch') {
-    const signs = [...folded.replace(/[^\p{L}\p{N}]/gu, '')];
-    return {
-      ...{ folded, isDenied, stems: new Set(signs) },
-      ...{ beginnings: new Set(), pairs: new Set(pairsOf(signs, '')) },
-    };
-  }
-  const words = wordsOf(short, locale);
+  const plain = folded(text.slice(0, READ_AT_MOST));
+  const isChinese = locale === 'ch';
+  const words = isChinese ? [...plain.replace(/[^\p{L}\p{N}]/gu, '')] : stemsIn(plain, locale);
+  const gap = isChinese ? '' : ' ';
   return {
-    ...{ folded, isDenied, stems: new Set(words) },
-    ...{ beginnings: beginningsOf(words), pairs: new Set(pairsOf(words, ' ')) },
+    words: new Set(words),
+    pairs: new Set(words.slice(1).map((word, at) => `${words[at] ?? ''}${gap}${word}`)),
+    isDenied: DENIED[locale].test(plain),
   };
+}
+
+/** What topics name words by: whole, by a beginning; Chinese words stand anywhere between others. */
+export type Key = { key: string; word: string };
+
+export const wholeKey = (word: string): string => `=${word}`;
+export const beginningKey = (beginning: string): string => `${beginning}*`;
+
+/** All keys by which the words of a text may be named, each with the word that it names. */
+export function keysOf(text: string, { words, pairs }: Heard, locale: SpokenLocale): Key[] {
+  if (locale === 'ch') {
+    const signs = [...folded(text.slice(0, READ_AT_MOST)).replace(/[^\p{L}\p{N}]/gu, '')];
+    return signs.flatMap((_, from) =>
+      Array.from({ length: Math.min(SIGNS_AT_MOST, signs.length - from) }, (_one, more) => {
+        const word = signs.slice(from, from + more + 1).join('');
+        return { key: wholeKey(word), word };
+      }),
+    );
+  }
+  return [
+    ...[...words].flatMap((word) => [
+      { key: wholeKey(word), word },
+      ...Array.from(word, (_, at) => ({ key: beginningKey(word.slice(0, at + 1)), word })),
+    ]),
+    ...[...pairs].map((pair) => ({ key: wholeKey(pair), word: pair })),
+  ];
 }

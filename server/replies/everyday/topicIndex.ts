@@ -1,8 +1,8 @@
 import { spokenIn } from '../../../common/locales';
 import type { Locale, SpokenLocale } from '../../../common/locales';
-import { metIn, readAbout } from './about';
-import type { About } from './about';
-import { hear } from './features';
+import { readAbout } from './about';
+import type { About, Sign } from './about';
+import { hear, keysOf } from './features';
 import type { Heard } from './features';
 import { readTopics } from './readTopics';
 import type { Topic } from './readTopics';
@@ -24,17 +24,32 @@ const PAIR_COUNTS = 0.5;
 /** A word of so few topics may stand for two groups of one. */
 const RARE_IN = 3;
 
-const featuresOf = ({ stems, pairs }: Heard): [feature: string, counts: number][] => [
-  ...[...stems].map((stem): [string, number] => [stem, 1]),
+/** That a denial stands for a group, and weighs nothing. */
+const DENIAL: Met = { word: 'not', key: '' };
+
+type Met = { word: string; key: string };
+type Named = { topic: number; group: number; sign: Sign };
+type Wording = { topic: number; square: number; isDenied: boolean };
+
+const featuresOf = ({ words, pairs }: Heard): [feature: string, counts: number][] => [
+  ...[...words].map((word): [string, number] => [word, 1]),
   ...[...pairs].map((pair): [string, number] => [pair, PAIR_COUNTS]),
 ];
+
+function added<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
 
 /** Finds what everyday topic a text is on, by the words that each topic names. */
 export class TopicIndex {
   private readonly abouts: readonly About[];
-  private readonly wordings: { topic: number; square: number; isDenied: boolean }[] = [];
+  private readonly named = new Map<string, Named[]>();
+  private readonly excluded = new Map<string, { topic: number; sign: Sign }[]>();
+  private readonly wordings: Wording[] = [];
   private readonly wordingsWith = new Map<string, number[]>();
-  /** In how many topics a word stands. */
+  /** In how many topics a word or key stands. */
   private readonly spread = new Map<string, number>();
 
   constructor(
@@ -42,46 +57,53 @@ export class TopicIndex {
     private readonly locale: SpokenLocale,
   ) {
     this.abouts = topics.map(({ about }) => readAbout(about, locale));
-    const heard = topics.map((topic) => topic.heard.map((wording) => hear(wording, locale)));
-    for (const [at, wordings] of heard.entries()) {
-      const words = new Set([
-        ...(this.abouts[at]?.groups ?? []).flat().map(({ text }) => text),
-        ...wordings.flatMap(featuresOf).map(([feature]) => feature),
-      ]);
-      for (const word of words) this.spread.set(word, (this.spread.get(word) ?? 0) + 1);
+    const read = topics.map(({ heard }) => heard.map((wording) => hear(wording, locale)));
+    for (const [topic, { groups, not }] of this.abouts.entries()) {
+      groups.forEach((signs, group) => {
+        for (const sign of signs) added(this.named, sign.key, { topic, group, sign });
+      });
+      for (const sign of not) added(this.excluded, sign.key, { topic, sign });
+      const words = (read[topic] ?? []).flatMap((one) => featuresOf(one).map(([word]) => word));
+      for (const word of new Set([...groups.flat().map(({ key }) => key), ...words]))
+        this.spread.set(word, (this.spread.get(word) ?? 0) + 1);
     }
-    for (const [topic, wordings] of heard.entries())
+    for (const [topic, wordings] of read.entries())
       for (const wording of wordings) this.add(topic, wording);
   }
 
   /** The topic that a text is on; null where it is on none. */
   find(text: string): Found | null {
+    return this.all(text).reduce<Found | null>(
+      (best, one) => (best === null || one.weight > best.weight ? one : best),
+      null,
+    );
+  }
+
+  /** Every topic that a text may be on. */
+  all(text: string): Found[] {
     const heard = hear(text, this.locale);
     const alike = this.alikeIn(heard);
-    let best: Found | null = null;
-    for (const [at, topic] of this.topics.entries()) {
-      const found = this.foundIn(topic, at, heard, alike.get(at) ?? 0);
-      if (found !== null && (best === null || found.weight > best.weight)) best = found;
+    const found: Found[] = [];
+    for (const [at, nearness] of alike) {
+      const topic = this.topics[at];
+      if (topic !== undefined && nearness >= SAME)
+        found.push({ topic, weight: SAME_WEIGHS * nearness, isAlike: true, isSure: true });
     }
-    return best;
+    for (const [at, met] of this.metIn(text, heard)) {
+      const topic = this.topics[at];
+      const nearness = alike.get(at) ?? 0;
+      if (topic === undefined || nearness >= SAME) continue;
+      const weight = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
+      const isSure = met.length > 1;
+      found.push({ topic, weight: weight + nearness, isAlike: false, isSure });
+    }
+    return found;
   }
 
   private add(topic: number, wording: Heard) {
     const features = featuresOf(wording);
-    for (const [feature] of features) {
-      const at = this.wordingsWith.get(feature) ?? [];
-      at.push(this.wordings.length);
-      this.wordingsWith.set(feature, at);
-    }
+    for (const [feature] of features) added(this.wordingsWith, feature, this.wordings.length);
     this.wordings.push({ topic, square: this.squareOf(features), isDenied: wording.isDenied });
-  }
-
-  private weightOf(feature: string, counts: number): number {
-    return (counts * this.rarity(feature)) ** 2;
-  }
-
-  private squareOf(features: readonly [string, number][]): number {
-    return features.reduce((sum, [feature, counts]) => sum + this.weightOf(feature, counts), 0);
   }
 
   private spreadOf(word: string): number {
@@ -92,15 +114,55 @@ export class TopicIndex {
     return Math.log(1 + this.topics.length / this.spreadOf(word));
   }
 
-  private foundIn(topic: Topic, at: number, heard: Heard, alike: number): Found | null {
-    const about = this.abouts[at];
-    if (alike >= SAME) return { topic, weight: SAME_WEIGHS * alike, isAlike: true, isSure: true };
-    // What is denied is another thing, unless the topic is of that.
-    if (about === undefined || (heard.isDenied && !about.isOfDenial)) return null;
-    const met = metIn(about, heard, (word) => this.spreadOf(word) <= RARE_IN);
-    if (met === null) return null;
-    const weight = met.reduce((sum, { text }) => sum + this.rarity(text), alike);
-    return { topic, weight, isAlike: false, isSure: about.groups.length > 1 };
+  private weightOf(feature: string, counts: number): number {
+    return (counts * this.rarity(feature)) ** 2;
+  }
+
+  private squareOf(features: readonly [string, number][]): number {
+    return features.reduce((sum, [feature, counts]) => sum + this.weightOf(feature, counts), 0);
+  }
+
+  /** By topic, what stands for each of its groups, where all of them are met. */
+  private metIn(text: string, heard: Heard): Map<number, Met[]> {
+    const isSaid = ({ pairs }: Sign) => pairs.every((pair) => heard.pairs.has(pair));
+    const excluded = new Set<number>();
+    const options = new Map<number, Met[][]>();
+    for (const { key, word } of keysOf(text, heard, this.locale)) {
+      for (const { topic, sign } of this.excluded.get(key) ?? [])
+        if (isSaid(sign)) excluded.add(topic);
+      for (const { group, sign, topic } of this.named.get(key) ?? []) {
+        if (!isSaid(sign)) continue;
+        const groups = options.get(topic) ?? [];
+        (groups[group] ??= []).push({ word, key });
+        options.set(topic, groups);
+      }
+    }
+    const met = new Map<number, Met[]>();
+    for (const [topic, groups] of options) {
+      const about = this.abouts[topic];
+      if (about === undefined || excluded.has(topic)) continue;
+      // What is denied is another thing, unless the topic is of that.
+      if (heard.isDenied && about.denial === null) continue;
+      if (heard.isDenied && about.denial !== null) groups[about.denial] ??= [DENIAL];
+      const chosen = this.chosenFrom(groups, about.groups.length);
+      if (chosen !== null) met.set(topic, chosen);
+    }
+    return met;
+  }
+
+  /** One option for each group; null where one has none, or only a word taken that is no rare one. */
+  private chosenFrom(groups: readonly (readonly Met[] | undefined)[], many: number): Met[] | null {
+    const chosen: Met[] = [];
+    const taken = new Set<string>();
+    for (let group = 0; group < many; group += 1) {
+      const met = (groups[group] ?? []).find(
+        ({ word }) => !taken.has(word) || this.spreadOf(word) <= RARE_IN,
+      );
+      if (met === undefined) return null;
+      taken.add(met.word);
+      chosen.push(met);
+    }
+    return chosen;
   }
 
   /** By topic, how near its nearest wording is: 1 where all words are the same, the rarer counting more. */
