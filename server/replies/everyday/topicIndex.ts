@@ -24,6 +24,10 @@ const PAIR_COUNTS = 0.5;
 /** A word of so few topics may stand for two groups of one. */
 const RARE_IN = 3;
 
+/** From here on a topic may be of a denial; from there on it is of nothing else. */
+const SOME_DENIED = 0.25;
+const MOST_DENIED = 0.75;
+
 /** That a denial stands for a group, and weighs nothing. */
 const DENIAL: Met = { word: 'not', key: '' };
 
@@ -45,6 +49,8 @@ function added<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
 /** Finds what everyday topic a text is on, by the words that each topic names. */
 export class TopicIndex {
   private readonly abouts: readonly About[];
+  /** How many of a topic's wordings deny something, of 1. */
+  private readonly denied: readonly number[];
   private readonly named = new Map<string, Named[]>();
   private readonly excluded = new Map<string, { topic: number; sign: Sign }[]>();
   private readonly wordings: Wording[] = [];
@@ -58,6 +64,10 @@ export class TopicIndex {
   ) {
     this.abouts = topics.map(({ about }) => readAbout(about, locale));
     const read = topics.map(({ heard }) => heard.map((wording) => hear(wording, locale)));
+    this.denied = read.map(
+      (wordings) =>
+        wordings.filter(({ isDenied }) => isDenied).length / Math.max(1, wordings.length),
+    );
     for (const [topic, { groups, not }] of this.abouts.entries()) {
       groups.forEach((signs, group) => {
         for (const sign of signs) added(this.named, sign.key, { topic, group, sign });
@@ -89,15 +99,19 @@ export class TopicIndex {
       if (topic !== undefined && nearness >= SAME)
         found.push({ topic, weight: SAME_WEIGHS * nearness, isAlike: true, isSure: true });
     }
-    for (const [at, met] of this.metIn(text, heard)) {
+    const isOther = ({ topic }: Found) => !found.some((one) => one.topic === topic);
+    return [...found, ...this.byWords(text, heard, alike).filter(isOther)];
+  }
+
+  /** Every topic of which a text holds the words, whatever wordings it is near to. */
+  byWords(text: string, heard = hear(text, this.locale), alike = this.alikeIn(heard)): Found[] {
+    return [...this.metIn(text, heard)].flatMap(([at, met]) => {
       const topic = this.topics[at];
-      const nearness = alike.get(at) ?? 0;
-      if (topic === undefined || nearness >= SAME) continue;
-      const weight = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
-      const isSure = met.length > 1;
-      found.push({ topic, weight: weight + nearness, isAlike: false, isSure });
-    }
-    return found;
+      if (topic === undefined) return [];
+      const words = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
+      const weight = words + (alike.get(at) ?? 0);
+      return [{ topic, weight, isAlike: false, isSure: met.length > 1 }];
+    });
   }
 
   private add(topic: number, wording: Heard) {
@@ -141,13 +155,18 @@ export class TopicIndex {
     for (const [topic, groups] of options) {
       const about = this.abouts[topic];
       if (about === undefined || excluded.has(topic)) continue;
-      // What is denied is another thing, unless the topic is of that.
-      if (heard.isDenied && about.denial === null) continue;
+      if (about.denial === null && !this.isAsDenied(topic, heard)) continue;
       if (heard.isDenied && about.denial !== null) groups[about.denial] ??= [DENIAL];
       const chosen = this.chosenFrom(groups, about.groups.length);
       if (chosen !== null) met.set(topic, chosen);
     }
     return met;
+  }
+
+  /** What is denied is another thing, unless the topic is of that; and the other way round. */
+  private isAsDenied(topic: number, { isDenied }: Heard): boolean {
+    const denied = this.denied[topic] ?? 0;
+    return isDenied ? denied >= SOME_DENIED : denied <= MOST_DENIED;
   }
 
   /** One option for each group; null where one has none, or only a word taken that is no rare one. */
