@@ -50,7 +50,8 @@ async function startEarlier(project: string, commit: string, base: string): Prom
       hmr: false,
       ws: false,
       watch: null,
-      fs: { allow: [folder, project] },
+      // Fonts are served from the packages, which may lie elsewhere.
+      fs: { allow: [folder, project, await realpath(path.join(folder, 'node_modules'))] },
     },
   });
   return { folder, server };
