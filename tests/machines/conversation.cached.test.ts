@@ -23,6 +23,7 @@ testChart('conversation, what the device kept of it', {
     after('catchUpPause', 'conversation.history.shown.kept'),
     { type: 'chat.retry' },
     { type: 'server.ready', resync: false },
+    { type: 'server.ready', resync: true },
     { type: 'server.message', message: createMessage(4) },
   ],
   isPart: true,

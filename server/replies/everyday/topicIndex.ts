@@ -99,19 +99,23 @@ export class TopicIndex {
       if (topic !== undefined && nearness >= SAME)
         found.push({ topic, weight: SAME_WEIGHS * nearness, isAlike: true, isSure: true });
     }
-    const isOther = ({ topic }: Found) => !found.some((one) => one.topic === topic);
-    return [...found, ...this.byWords(text, heard, alike).filter(isOther)];
+    for (const [at, one] of this.byWords(text, heard)) {
+      const nearness = alike.get(at) ?? 0;
+      if (nearness < SAME) found.push({ ...one, weight: one.weight + nearness });
+    }
+    return found;
   }
 
-  /** Every topic of which a text holds the words, whatever wordings it is near to. */
-  byWords(text: string, heard = hear(text, this.locale), alike = this.alikeIn(heard)): Found[] {
-    return [...this.metIn(text, heard)].flatMap(([at, met]) => {
+  /** By number, every topic of which a text holds the words, whatever wordings it is near to. */
+  byWords(text: string, heard = hear(text, this.locale)): Map<number, Found> {
+    const found = new Map<number, Found>();
+    for (const [at, met] of this.metIn(text, heard)) {
       const topic = this.topics[at];
-      if (topic === undefined) return [];
-      const words = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
-      const weight = words + (alike.get(at) ?? 0);
-      return [{ topic, weight, isAlike: false, isSure: met.length > 1 }];
-    });
+      if (topic === undefined) continue;
+      const weight = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
+      found.set(at, { topic, weight, isAlike: false, isSure: met.length > 1 });
+    }
+    return found;
   }
 
   private add(topic: number, wording: Heard) {
@@ -187,19 +191,19 @@ export class TopicIndex {
   /** By topic, how near its nearest wording is: 1 where all words are the same, the rarer counting more. */
   private alikeIn(heard: Heard): Map<number, number> {
     const features = featuresOf(heard);
-    const shared = new Map<number, number>();
+    const shared = new Float64Array(this.wordings.length);
     for (const [feature, counts] of features) {
       const weight = this.weightOf(feature, counts);
       for (const at of this.wordingsWith.get(feature) ?? [])
-        shared.set(at, (shared.get(at) ?? 0) + weight);
+        shared[at] = (shared[at] ?? 0) + weight;
     }
     const square = this.squareOf(features);
     const nearest = new Map<number, number>();
-    for (const [at, weight] of shared) {
-      const wording = this.wordings[at];
-      if (wording === undefined || wording.isDenied !== heard.isDenied) continue;
-      const alike = weight / Math.sqrt(square * wording.square);
-      nearest.set(wording.topic, Math.max(alike, nearest.get(wording.topic) ?? 0));
+    for (const [at, { isDenied, square: own, topic }] of this.wordings.entries()) {
+      const weight = shared[at] ?? 0;
+      if (weight === 0 || isDenied !== heard.isDenied) continue;
+      const alike = weight / Math.sqrt(square * own);
+      if (alike > (nearest.get(topic) ?? 0)) nearest.set(topic, alike);
     }
     return nearest;
   }

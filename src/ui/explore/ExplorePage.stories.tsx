@@ -104,7 +104,7 @@ export const CachedOnTheDevice: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/22/)).toBeVisible();
+    await expect(await canvas.findByText(/this device has kept/)).toBeVisible();
   },
 };
 
