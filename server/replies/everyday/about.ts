@@ -1,6 +1,6 @@
 import type { SpokenLocale } from '../../../common/locales';
 import { foldText } from '../../base/foldText';
-import { beginningKey, wholeKey, wordsOf } from './features';
+import { beginningKey, wordsOf } from './features';
 
 /** A word or phrase that a topic is known by. */
 export type Sign = {
@@ -22,13 +22,12 @@ const DENIAL = 'NOT';
 
 /** `word` in any form, `begin*`, `two_words`. */
 function signOf(written: string, locale: SpokenLocale): Sign {
-  if (locale === 'ch')
-    return { key: wholeKey(foldText(written).replace(/[^\p{L}\p{N}]/gu, '')), pairs: [] };
+  if (locale === 'ch') return { key: foldText(written).replace(/[^\p{L}\p{N}]/gu, ''), pairs: [] };
   if (written.endsWith('*'))
     return { key: beginningKey(foldText(written.slice(0, -1))), pairs: [] };
   const words = wordsOf(written.replaceAll('_', ' '), locale);
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
-  return { key: wholeKey(pairs[0] ?? words[0] ?? ''), pairs };
+  return { key: pairs[0] ?? words[0] ?? '', pairs };
 }
 
 const listOf = (words: string) => words.split(' ').filter(Boolean);

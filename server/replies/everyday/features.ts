@@ -34,13 +34,12 @@ function stemmerIn(locale: SpokenLocale): (word: string) => string {
 /** Folds what the catalogue of topics and most messages are made of at once. */
 const folded = (text: string): string => (/^[a-z0-9 '.,!?-]*$/.test(text) ? text : foldText(text));
 
+const CHINESE = /\p{Script=Han}/u;
+
 function stemsIn(text: string, locale: SpokenLocale): string[] {
   const stemOf = stemmerIn(locale);
-  return text
-    .replaceAll("'", '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => (/\p{Script=Han}/u.test(word) ? word : stemOf(word)));
+  const words = text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return CHINESE.test(text) ? words : words.map(stemOf);
 }
 
 /** The words of a text without their endings. */
@@ -49,45 +48,44 @@ export const wordsOf = (text: string, locale: SpokenLocale): string[] =>
 
 /** A text as it is compared with wordings: its words, or its signs in Chinese, and pairs of them. */
 export type Heard = {
-  words: ReadonlySet<string>;
-  pairs: ReadonlySet<string>;
+  words: readonly string[];
+  pairs: readonly string[];
   isDenied: boolean;
 };
+
+const signsOf = (text: string): string[] => [...text.replace(/[^\p{L}\p{N}]/gu, '')];
 
 export function hear(text: string, locale: SpokenLocale): Heard {
   const plain = folded(text.slice(0, READ_AT_MOST));
   const isChinese = locale === 'ch';
-  const words = isChinese ? [...plain.replace(/[^\p{L}\p{N}]/gu, '')] : stemsIn(plain, locale);
+  const words = isChinese ? signsOf(plain) : stemsIn(plain, locale);
   const gap = isChinese ? '' : ' ';
   return {
-    words: new Set(words),
-    pairs: new Set(words.slice(1).map((word, at) => `${words[at] ?? ''}${gap}${word}`)),
+    words,
+    pairs: words.slice(1).map((word, at) => `${words[at] ?? ''}${gap}${word}`),
     isDenied: DENIED[locale].test(plain),
   };
 }
 
-/** What topics name words by: whole, by a beginning; Chinese words stand anywhere between others. */
+/** By what topics name a word: itself or a beginning; in Chinese, signs anywhere between others. */
 export type Key = { key: string; word: string };
 
-export const wholeKey = (word: string): string => `=${word}`;
 export const beginningKey = (beginning: string): string => `${beginning}*`;
 
 /** All keys by which the words of a text may be named, each with the word that it names. */
-export function keysOf(text: string, { words, pairs }: Heard, locale: SpokenLocale): Key[] {
-  if (locale === 'ch') {
-    const signs = [...folded(text.slice(0, READ_AT_MOST)).replace(/[^\p{L}\p{N}]/gu, '')];
-    return signs.flatMap((_, from) =>
-      Array.from({ length: Math.min(SIGNS_AT_MOST, signs.length - from) }, (_one, more) => {
-        const word = signs.slice(from, from + more + 1).join('');
-        return { key: wholeKey(word), word };
+export function keysOf({ words, pairs }: Heard, locale: SpokenLocale): Key[] {
+  if (locale === 'ch')
+    return words.flatMap((_, from) =>
+      Array.from({ length: Math.min(SIGNS_AT_MOST, words.length - from) }, (_one, more) => {
+        const word = words.slice(from, from + more + 1).join('');
+        return { key: word, word };
       }),
     );
-  }
   return [
-    ...[...words].flatMap((word) => [
-      { key: wholeKey(word), word },
+    ...words.flatMap((word) => [
+      { key: word, word },
       ...Array.from(word, (_, at) => ({ key: beginningKey(word.slice(0, at + 1)), word })),
     ]),
-    ...[...pairs].map((pair) => ({ key: wholeKey(pair), word: pair })),
+    ...pairs.map((pair) => ({ key: pair, word: pair })),
   ];
 }

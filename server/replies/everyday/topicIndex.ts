@@ -28,17 +28,12 @@ const RARE_IN = 3;
 const SOME_DENIED = 0.25;
 const MOST_DENIED = 0.75;
 
-/** That a denial stands for a group, and weighs nothing. */
-const DENIAL: Met = { word: 'not', key: '' };
-
 type Met = { word: string; key: string };
 type Named = { topic: number; group: number; sign: Sign };
 type Wording = { topic: number; square: number; isDenied: boolean };
 
-const featuresOf = ({ words, pairs }: Heard): [feature: string, counts: number][] => [
-  ...[...words].map((word): [string, number] => [word, 1]),
-  ...[...pairs].map((pair): [string, number] => [pair, PAIR_COUNTS]),
-];
+/** That a denial stands for a group, and weighs nothing. */
+const DENIAL: Met = { word: 'not', key: '' };
 
 function added<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   const list = lists.get(key);
@@ -63,21 +58,30 @@ export class TopicIndex {
     private readonly locale: SpokenLocale,
   ) {
     this.abouts = topics.map(({ about }) => readAbout(about, locale));
-    const read = topics.map(({ heard }) => heard.map((wording) => hear(wording, locale)));
-    this.denied = read.map(
+    const heard = topics.map((topic) => topic.heard.map((wording) => hear(wording, locale)));
+    this.denied = heard.map(
       (wordings) =>
         wordings.filter(({ isDenied }) => isDenied).length / Math.max(1, wordings.length),
     );
+    const latest = new Map<string, number>();
+    const count = (word: string, topic: number) => {
+      if (latest.get(word) === topic) return;
+      latest.set(word, topic);
+      this.spread.set(word, (this.spread.get(word) ?? 0) + 1);
+    };
     for (const [topic, { groups, not }] of this.abouts.entries()) {
-      groups.forEach((signs, group) => {
-        for (const sign of signs) added(this.named, sign.key, { topic, group, sign });
-      });
+      for (const [group, signs] of groups.entries())
+        for (const sign of signs) {
+          added(this.named, sign.key, { topic, group, sign });
+          count(sign.key, topic);
+        }
       for (const sign of not) added(this.excluded, sign.key, { topic, sign });
-      const words = (read[topic] ?? []).flatMap((one) => featuresOf(one).map(([word]) => word));
-      for (const word of new Set([...groups.flat().map(({ key }) => key), ...words]))
-        this.spread.set(word, (this.spread.get(word) ?? 0) + 1);
+      for (const { pairs, words } of heard[topic] ?? []) {
+        for (const word of words) count(word, topic);
+        for (const pair of pairs) count(pair, topic);
+      }
     }
-    for (const [topic, wordings] of read.entries())
+    for (const [topic, wordings] of heard.entries())
       for (const wording of wordings) this.add(topic, wording);
   }
 
@@ -99,7 +103,7 @@ export class TopicIndex {
       if (topic !== undefined && nearness >= SAME)
         found.push({ topic, weight: SAME_WEIGHS * nearness, isAlike: true, isSure: true });
     }
-    for (const [at, one] of this.byWords(text, heard)) {
+    for (const [at, one] of this.byWords(heard)) {
       const nearness = alike.get(at) ?? 0;
       if (nearness < SAME) found.push({ ...one, weight: one.weight + nearness });
     }
@@ -107,9 +111,9 @@ export class TopicIndex {
   }
 
   /** By number, every topic of which a text holds the words, whatever wordings it is near to. */
-  byWords(text: string, heard = hear(text, this.locale)): Map<number, Found> {
+  byWords(heard: Heard): Map<number, Found> {
     const found = new Map<number, Found>();
-    for (const [at, met] of this.metIn(text, heard)) {
+    for (const [at, met] of this.metIn(heard)) {
       const topic = this.topics[at];
       if (topic === undefined) continue;
       const weight = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
@@ -118,10 +122,10 @@ export class TopicIndex {
     return found;
   }
 
-  private add(topic: number, wording: Heard) {
-    const features = featuresOf(wording);
-    for (const [feature] of features) added(this.wordingsWith, feature, this.wordings.length);
-    this.wordings.push({ topic, square: this.squareOf(features), isDenied: wording.isDenied });
+  private add(topic: number, { isDenied, pairs, words }: Heard) {
+    for (const feature of new Set([...words, ...pairs]))
+      added(this.wordingsWith, feature, this.wordings.length);
+    this.wordings.push({ topic, square: this.squareOf(words, pairs), isDenied });
   }
 
   private spreadOf(word: string): number {
@@ -136,16 +140,19 @@ export class TopicIndex {
     return (counts * this.rarity(feature)) ** 2;
   }
 
-  private squareOf(features: readonly [string, number][]): number {
-    return features.reduce((sum, [feature, counts]) => sum + this.weightOf(feature, counts), 0);
+  private squareOf(words: readonly string[], pairs: readonly string[]): number {
+    let square = 0;
+    for (const word of new Set(words)) square += this.weightOf(word, 1);
+    for (const pair of new Set(pairs)) square += this.weightOf(pair, PAIR_COUNTS);
+    return square;
   }
 
   /** By topic, what stands for each of its groups, where all of them are met. */
-  private metIn(text: string, heard: Heard): Map<number, Met[]> {
-    const isSaid = ({ pairs }: Sign) => pairs.every((pair) => heard.pairs.has(pair));
+  private metIn(heard: Heard): Map<number, Met[]> {
+    const isSaid = ({ pairs }: Sign) => pairs.every((pair) => heard.pairs.includes(pair));
     const excluded = new Set<number>();
     const options = new Map<number, Met[][]>();
-    for (const { key, word } of keysOf(text, heard, this.locale)) {
+    for (const { key, word } of keysOf(heard, this.locale)) {
       for (const { topic, sign } of this.excluded.get(key) ?? [])
         if (isSaid(sign)) excluded.add(topic);
       for (const { group, sign, topic } of this.named.get(key) ?? []) {
@@ -190,14 +197,15 @@ export class TopicIndex {
 
   /** By topic, how near its nearest wording is: 1 where all words are the same, the rarer counting more. */
   private alikeIn(heard: Heard): Map<number, number> {
-    const features = featuresOf(heard);
     const shared = new Float64Array(this.wordings.length);
-    for (const [feature, counts] of features) {
+    const share = (feature: string, counts: number) => {
       const weight = this.weightOf(feature, counts);
       for (const at of this.wordingsWith.get(feature) ?? [])
         shared[at] = (shared[at] ?? 0) + weight;
-    }
-    const square = this.squareOf(features);
+    };
+    for (const word of new Set(heard.words)) share(word, 1);
+    for (const pair of new Set(heard.pairs)) share(pair, PAIR_COUNTS);
+    const square = this.squareOf(heard.words, heard.pairs);
     const nearest = new Map<number, number>();
     for (const [at, { isDenied, square: own, topic }] of this.wordings.entries()) {
       const weight = shared[at] ?? 0;

@@ -53,7 +53,7 @@ describe.each(spokenLocales)('everyday talk in %s', (locale) => {
     const inTwo = topics.flatMap(({ heard, id }) =>
       heard.flatMap((wording) => {
         const { pairs, words } = hear(wording, locale);
-        const key = [...words, ...pairs].toSorted().join();
+        const key = [...new Set([...words, ...pairs])].toSorted().join();
         const other = ids.get(key) ?? id;
         ids.set(key, other);
         return other === id ? [] : [`${wording}: ${other} and ${id}`];
@@ -67,7 +67,9 @@ describe.each(spokenLocales)('everyday talk in %s', (locale) => {
     const own = new Map<string, number>();
     const others = new Map<string, number>();
     for (const { heard, id } of topics)
-      for (const { topic } of heard.flatMap((one) => [...index.byWords(one).values()])) {
+      for (const { topic } of heard.flatMap((one) => [
+        ...index.byWords(hear(one, locale)).values(),
+      ])) {
         const counts = topic.id === id ? own : others;
         counts.set(topic.id, (counts.get(topic.id) ?? 0) + 1);
       }
