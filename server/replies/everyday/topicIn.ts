@@ -22,6 +22,8 @@ function partsOf(text: string): string[] {
 /** The everyday topic that a message is on; null where it is on none. */
 export function topicIn(text: string, locale: Locale): Found | null {
   const index = topicIndexOf(locale);
+  const whole = index.find(text);
+  if (whole?.isAlike === true) return whole;
   let best: Found | null = null;
   partsOf(text).forEach((part, at) => {
     const found = index.find(part);

@@ -18,8 +18,6 @@ export type Found = {
 
 /** From here on, of 1, a text is a topic's wording in other letters. */
 const SAME = 0.8;
-/** More than any words together weigh. */
-const SAME_WEIGHS = 1000;
 const PAIR_COUNTS = 0.5;
 /** A word of so few topics may stand for two groups of one. */
 const RARE_IN = 3;
@@ -97,11 +95,13 @@ export class TopicIndex {
   all(text: string): Found[] {
     const heard = hear(text, this.locale);
     const alike = this.alikeIn(heard);
+    const weighs = Math.sqrt(this.squareOf(heard.words, heard.pairs));
     const found: Found[] = [];
     for (const [at, nearness] of alike) {
       const topic = this.topics[at];
+      // As much as its words weigh, as of those that a topic names.
       if (topic !== undefined && nearness >= SAME)
-        found.push({ topic, weight: SAME_WEIGHS * nearness, isAlike: true, isSure: true });
+        found.push({ topic, weight: nearness * weighs, isAlike: true, isSure: true });
     }
     for (const [at, one] of this.byWords(heard)) {
       const nearness = alike.get(at) ?? 0;

@@ -30,6 +30,9 @@ function lineOn({ character, comeback, pack, voice }: Scene, topic: Topic): stri
   return null;
 }
 
+/** A message of so many words at most only laughs. */
+const LONGEST_LAUGH = 5;
+
 /** The everyday topic that the message is on; its line is taken once, where it is wanted. */
 export type Everyday = {
   /** Where nothing else is asked or told. */
@@ -45,18 +48,20 @@ export type Everyday = {
  * own wording.
  */
 export function everyday(scene: Scene, isAsked: boolean): Everyday {
-  const { isPlayed, reading, saidNow, self } = scene.memory;
+  const { isPlayed, length, reading, saidNow, self } = scene.memory;
   const isElse = isPlayed || reading.acts.has('askStory') || self.moves.has('story');
   const found = isElse ? null : topicIn(saidNow, scene.locale);
   // For a trouble there are concrete words.
   const isTrouble = scene.pack.advice.troubled(saidNow).length > 0;
-  const isPlain = !isAsked && !isTrouble && !isTurned(scene);
+  const isLaugh = reading.acts.has('laugh') && length <= LONGEST_LAUGH;
+  const isPlain = !isAsked && !isTrouble && !isLaugh && !isTurned(scene);
   const line = (isWanted: (one: Found) => boolean) => () =>
     found !== null && isWanted(found) ? lineOn(scene, found.topic) : null;
   return {
     meant: line(({ isAlike, isSure }) => {
-      if (self.subjects.length > 0 || isBriefAnswer(saidNow)) return false;
-      return isAlike || (isSure && isPlain);
+      const isOwn = self.subjects.length > 0;
+      if (isBriefAnswer(saidNow) || (isOwn && self.isToCharacter)) return false;
+      return isAlike || (isSure && isPlain && !isOwn);
     }),
     asked: line(({ isSure }) => isSure),
     likely: line(() => isPlain),

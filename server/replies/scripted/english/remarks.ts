@@ -268,7 +268,7 @@ export const remarks: Remarks = {
   me: {
     heard: /\b(?:i|i'm|im|i've|ive|i'd|my|me)\b/,
     said: lines(`
-      I hadn't known that.
+      Ah, I see, go on.
       I'd like to know more about that.
       Thank you for letting me in on it.
       And how do you feel about it yourself?
