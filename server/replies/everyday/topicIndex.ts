@@ -12,7 +12,7 @@ export type Found = {
   weight: number;
   /** Whether the text is one of the topic's own wordings, in whatever letters. */
   isAlike: boolean;
-  /** Whether several of its words are there. */
+  /** Whether several telling words of it are there, or little else. */
   isSure: boolean;
 };
 
@@ -21,6 +21,13 @@ const SAME = 0.8;
 const PAIR_COUNTS = 0.5;
 /** A word of so few topics may stand for two groups of one. */
 const RARE_IN = 3;
+
+/** A word says something when it stands in at most so many of all topics. */
+const TELLING_IN = 0.12;
+/** Of all that a text says, the words of a topic must be so much: several, or one; and to be sure by one. */
+const LEAST_SHARE = 0.17;
+const LEAST_SHARE_OF_ONE = 0.24;
+const SURE_SHARE = 0.4;
 
 /** From here on a topic may be of a denial; from there on it is of nothing else. */
 const SOME_DENIED = 0.25;
@@ -32,6 +39,8 @@ type Wording = { topic: number; square: number; isDenied: boolean };
 
 /** That a denial stands for a group, and weighs nothing. */
 const DENIAL: Met = { word: 'not', key: '' };
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 function added<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   const list = lists.get(key);
@@ -113,13 +122,29 @@ export class TopicIndex {
   /** By number, every topic of which a text holds the words, whatever wordings it is near to. */
   byWords(heard: Heard): Map<number, Found> {
     const found = new Map<number, Found>();
+    const mass = sumOf([...new Set(heard.words)].map((word) => this.massOf(word)));
     for (const [at, met] of this.metIn(heard)) {
       const topic = this.topics[at];
       if (topic === undefined) continue;
-      const weight = met.reduce((sum, { key }) => sum + (key === '' ? 0 : this.rarity(key)), 0);
-      found.set(at, { topic, weight, isAlike: false, isSure: met.length > 1 });
+      const telling = this.tellingOf(met);
+      const share = sumOf(telling.map((word) => this.massOf(word))) / mass;
+      if (share < (telling.length > 1 ? LEAST_SHARE : LEAST_SHARE_OF_ONE)) continue;
+      const weight = sumOf(met.map(({ key }) => (key === '' ? 0 : this.rarity(key))));
+      const isSure = telling.length > 1 || share >= SURE_SHARE;
+      found.set(at, { topic, weight, isAlike: false, isSure });
     }
     return found;
+  }
+
+  /** Of the words that were met, those that say something: in few topics, and each once. */
+  private tellingOf(met: readonly Met[]): string[] {
+    const words = new Set(met.flatMap(({ key, word }) => (key === '' ? [] : word.split(' '))));
+    return [...words].filter((word) => this.spreadOf(word) <= this.topics.length * TELLING_IN);
+  }
+
+  /** How much a word of a text says; one that no topic knows may be a name. */
+  private massOf(word: string): number {
+    return this.spread.has(word) ? this.rarity(word) : Math.log(1 + this.topics.length) / 2;
   }
 
   private add(topic: number, { isDenied, pairs, words }: Heard) {
@@ -180,15 +205,19 @@ export class TopicIndex {
     return isDenied ? denied >= SOME_DENIED : denied <= MOST_DENIED;
   }
 
-  /** One option for each group; null where one has none, or only a word taken that is no rare one. */
+  /** The rarest option for each group; null where one has none, or only a word taken that is no rare one. */
   private chosenFrom(groups: readonly (readonly Met[] | undefined)[], many: number): Met[] | null {
     const chosen: Met[] = [];
     const taken = new Set<string>();
     for (let group = 0; group < many; group += 1) {
-      const met = (groups[group] ?? []).find(
-        ({ word }) => !taken.has(word) || this.spreadOf(word) <= RARE_IN,
-      );
-      if (met === undefined) return null;
+      const met = (groups[group] ?? [])
+        .filter(({ word }) => !taken.has(word) || this.spreadOf(word) <= RARE_IN)
+        .reduce<Met | null>(
+          (best, one) =>
+            best === null || this.spreadOf(one.key) < this.spreadOf(best.key) ? one : best,
+          null,
+        );
+      if (met === null) return null;
       taken.add(met.word);
       chosen.push(met);
     }

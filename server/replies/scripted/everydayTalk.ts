@@ -55,15 +55,21 @@ export function everyday(scene: Scene, isAsked: boolean): Everyday {
   const isTrouble = scene.pack.advice.troubled(saidNow).length > 0;
   const isLaugh = reading.acts.has('laugh') && length <= LONGEST_LAUGH;
   const isPlain = !isAsked && !isTrouble && !isLaugh && !isTurned(scene);
+  const asks = (wording: string) =>
+    scene.pack.isQuestion(wording) || scene.pack.shortAnswers.opens.test(wording);
   const line = (isWanted: (one: Found) => boolean) => () =>
     found !== null && isWanted(found) ? lineOn(scene, found.topic) : null;
+  const isAnswer = ({ topic }: Found) => topic.heard.some(asks);
+  const isReaction = ({ topic }: Found) => !topic.heard.every(asks);
   return {
-    meant: line(({ isAlike, isSure }) => {
+    meant: line((one) => {
+      const { isAlike, isSure } = one;
       const isOwn = self.subjects.length > 0;
-      if (isBriefAnswer(saidNow) || (isOwn && self.isToCharacter)) return false;
-      return isAlike || (isSure && isPlain && !isOwn);
+      if (isBriefAnswer(saidNow) || (isOwn && (self.isToCharacter || reading.acts.has('askYou'))))
+        return false;
+      return isAlike || (isSure && isPlain && !isOwn && isReaction(one));
     }),
-    asked: line(({ isSure }) => isSure),
-    likely: line(() => isPlain),
+    asked: line((one) => one.isSure && isAnswer(one)),
+    likely: line((one) => isPlain && isReaction(one)),
   };
 }

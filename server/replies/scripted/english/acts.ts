@@ -32,7 +32,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askPicture',
-    /\b(?:(?:send|show|have|see|get|share|take|want)\b.{0,24}\b(?:pic|pics|picture|pictures|photo|photos|selfie|image|face)|what do you look like|(?:a|your) (?:selfie|pic|photo|picture)(?: of you)?( please)?\??$)/,
+    /\b(?:(?:send|show|have|see|get|share|take|want)\b.{0,24}\b(?:pic|pics|picture|pictures|photo|photos|selfie|image|face)\b(?! (?:album|book|frame|the|it|up|this|shop)\b)|what do you look like|(?:a|your) (?:selfie|pic|photo|picture)(?: of you)?( please)?\??$)/,
   ],
   [
     'askHow',
@@ -65,7 +65,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|gn|g'?night|nite|night night|take care|farewell|i'?m off(?: now| then| to (?:bed|sleep|work))?(?=[ .,!?]*$)|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
+    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|gn|g'?night|(?<!last |to)nite|night night|take care|farewell|i'?m off(?: now| then| to (?:bed|sleep|work))?(?=[ .,!?]*$)|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
   ],
   [
     'thanks',
