@@ -264,6 +264,7 @@ module.exports = {
       from: { path: '^src/ui/', pathNot: stories },
       to: { path: ['^src/ui/', machines, i18n, npm(...viewPackages)], pathNot: stories },
     },
+    { from: { path: '^src/ui/documents/' }, to: { path: '^content/(terms|privacy)\\.md$' } },
     // The one list of common passwords, for the server as well.
     { from: { path: '^src/ui/forms/' }, to: { path: npm('@zxcvbn-ts/language-common') } },
     {

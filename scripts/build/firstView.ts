@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Modules that the first view needs at once, though they are lazy elsewhere. */
 export const lazyModules: Readonly<Record<string, readonly string[]>> = {
   '/:slug': ['src/app/bundles/characters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/lazy.ts'],
+  '/terms': ['src/ui/documents/TermsPage.tsx', 'src/i18n/lazy.ts'],
+  '/privacy': ['src/ui/documents/PrivacyPage.tsx', 'src/i18n/lazy.ts'],
   '/removal': ['src/app/bundles/forms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/lazy.ts'],
 };
 

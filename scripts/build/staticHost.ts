@@ -14,8 +14,8 @@ const KEPT = 'public, max-age=31536000, immutable';
 /** The empty page, for everything outside the age gate. */
 const SHELL = 'builds/shell';
 const HOME = 'builds/home';
-/** The same, except for browsers without scripts. */
-const REMOVAL = 'builds/removal';
+/** The same, except for browsers without scripts; each is a file in `builds`. */
+export const plainPages = ['/removal', '/terms', '/privacy'];
 
 const isOutside = (path: string) => {
   const route = matchRoute(routeRules, path);
@@ -29,9 +29,9 @@ const isOutside = (path: string) => {
  */
 const redirects = [
   `/ /${HOME}.html 200! Cookie=over18`,
-  `/removal /${REMOVAL} 200`,
+  ...plainPages.map((path) => `${path} /builds${path} 200`),
   ...[...reservedSegments]
-    .filter((segment) => !segment.includes('.') && segment !== 'removal')
+    .filter((segment) => !segment.includes('.') && !plainPages.includes(`/${segment}`))
     .filter((segment) => isOutside(`/${segment}`))
     .map((segment) => `/${segment} /${SHELL} 200`),
   `/email/unsubscribe /${SHELL} 200`,

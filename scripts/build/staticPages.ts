@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { articlesIn } from './staticHost.ts';
+import { articlesIn, plainPages } from './staticHost.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -49,7 +49,7 @@ async function beforePaint(): Promise<string> {
 /**
  * Fills the pages of a static host, which are the same for everybody: in English and in the dark
  * theme, `index.html` with the gate, `builds/home.html` with the shell and the catalogue's first
- * page, and `builds/removal.html`, which is empty except for browsers without scripts.
+ * page, and the plain pages, which are empty except for browsers without scripts.
  * `builds/blog` has the blog's pages, which only have their head.
  */
 export function staticPages(origin = ''): Plugin {
@@ -94,7 +94,8 @@ export function staticPages(origin = ''): Plugin {
         await write('index.html', null);
         await write('builds/home.html', v.parse(payloadSchema, payload).data);
         const links = v.parse(linksSchema, JSON.parse(await read('.vite/links.json')));
-        await writeFile(join(outDir, 'builds/removal.html'), fill('/removal', null, { links }));
+        for (const path of plainPages)
+          await writeFile(join(outDir, `builds${path}.html`), fill(path, null, { links }));
         for (const path of await articlesIn(outDir)) {
           const reading: unknown = JSON.parse(await read(`${path.slice(1)}/_payload.json`));
           const file = join(outDir, `builds${path}.html`);

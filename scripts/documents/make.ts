@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { readDocument } from '../content/markdown';
+import { readDocument } from '../../common/markdown';
 import { toPdf } from './pdf';
 
 const root = new URL('../../', import.meta.url);

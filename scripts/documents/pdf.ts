@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Block, Document, Inline } from '../content/markdown';
+import type { Block, Document, Inline } from '../../common/markdown';
 
 const LANGUAGE = 'en-GB';
 const MARGIN = { top: 64, bottom: 72, left: 72, right: 72 };
@@ -20,6 +20,8 @@ const fonts = {
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
+
+const dateOf = ({ date }: Document) => new Date(`${date}T00:00:00Z`);
 
 const writtenDate = (date: Date) =>
   new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
@@ -101,7 +103,8 @@ function addBlock(pdf: Pdf, root: Structure, block: Block) {
   }
 }
 
-function addTitle(pdf: Pdf, root: Structure, { title, version, date }: Document) {
+function addTitle(pdf: Pdf, root: Structure, document: Document) {
+  const { title, version } = document;
   const drawTitle = () => {
     pdf.font(fonts.strong, 22).fillColor(INK).text(title, MARGIN.left, MARGIN.top);
   };
@@ -109,7 +112,7 @@ function addTitle(pdf: Pdf, root: Structure, { title, version, date }: Document)
     pdf
       .font(BODY.font, BODY.size)
       .fillColor(SOFT_INK)
-      .text(`Version ${version}, ${writtenDate(date)}`, MARGIN.left, pdf.y + LINE / 3);
+      .text(`Version ${version}, ${writtenDate(dateOf(document))}`, MARGIN.left, pdf.y + LINE / 3);
   };
   root.add(pdf.struct('H1', {}, drawTitle));
   root.add(pdf.struct('P', {}, drawVersion));
@@ -145,7 +148,7 @@ export function toPdf(document: Document): Promise<Buffer> {
     lang: LANGUAGE,
     tagged: true,
     displayTitle: true,
-    info: { Title: document.title, CreationDate: document.date, ModDate: document.date },
+    info: { Title: document.title, CreationDate: dateOf(document), ModDate: dateOf(document) },
   });
   const root = pdf.struct('Document');
   pdf.addStructure(root);

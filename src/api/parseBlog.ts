@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '../../common/locales';
-import type { Article, ArticleCard, Block, Inline } from '../machines/blog/article';
+import type { Block, Inline } from '../../common/markdown';
+import type { Article, ArticleCard } from '../machines/blog/article';
 import type { BlogReading } from '../machines/blog/blogMachine';
 import { portraitSchema } from './parse';
 

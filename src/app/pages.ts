@@ -10,8 +10,9 @@ export type Page = {
   document?: true;
   /** It shows nothing of the catalogue, so it is outside the age gate (spec 2). */
   isUngated?: true;
-  /** The screen that it waits for, and the file of its view in src/ui. Explore and chats have none. */
+  /** The screen that it waits for; documents have none. */
   screen?: ScreenName;
+  /** The file of its view in src/ui. Explore and chats have none. */
   view?: string;
   /** With its screen's code, if that starts with nothing and hears nothing; else in screens.ts. */
   bundle?: Bundle;
@@ -123,6 +124,16 @@ const table = {
     view: 'undress/UndressPage',
     middleware: ['validate-with-ls', 'ready', 'generate'],
     title: defineMessage({ id: 'undress.title' }),
+  },
+  '/terms': {
+    view: 'documents/TermsPage',
+    title: defineMessage({ id: 'footer.terms' }),
+    isUngated: true,
+  },
+  '/privacy': {
+    view: 'documents/PrivacyPage',
+    title: defineMessage({ id: 'footer.privacy' }),
+    isUngated: true,
   },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },

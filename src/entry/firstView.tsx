@@ -10,6 +10,7 @@ import type { Locale } from '../../common/locales';
 import type { Messages } from '../machines/locale/localeMachine';
 import { matchRoute, routeRules } from '../machines/navigation/routes';
 import type { Theme } from '../machines/theme/themeMachine';
+import { withPlainDocument } from './plainDocument';
 import { withPlainRemoval } from './plainRemoval';
 import { toAttribute, withReadingHead } from './readingHead';
 import { App } from '../ui/app/App';
@@ -49,10 +50,10 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   const { path, search = '', isAdult, locale, messages, theme, page, links } = wanted;
   const { isApart = false } = wanted;
   const route = matchRoute(routeRules, path);
-  if (route?.pattern === '/removal') {
-    const known = { locale, messages, theme, links: links[route.pattern] ?? '' };
-    return withPlainRemoval(template, known, isApart);
-  }
+  const known = { locale, messages, theme, links: links[route?.pattern ?? ''] ?? '' };
+  if (route?.pattern === '/removal') return withPlainRemoval(template, known, isApart);
+  const document = withPlainDocument(template, route?.pattern ?? '', known);
+  if (document !== null) return document;
   if (wanted.reading !== undefined) {
     const { reading, origin = '' } = wanted;
     return withReadingHead(template, { path, locale, messages, reading, origin });

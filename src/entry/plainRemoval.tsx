@@ -5,27 +5,16 @@ import { formProblem } from '../api/refusal';
 import { createProductIntl } from '../i18n/createProductIntl';
 import '../i18n/lazy';
 import { IntlBoundary } from '../i18n/IntlBoundary';
-import { toIntlLocale } from '../../common/locales';
 import { isMessages } from '../i18n/messageTypes';
-import type { Locale } from '../../common/locales';
-import type { Messages } from '../machines/locale/localeMachine';
-import type { Theme } from '../machines/theme/themeMachine';
-import { productName } from '../ui/brand/brand';
 import { helpAddress } from '../ui/brand/help';
 import { PlainRemoval, type PlainRemovalProps } from '../ui/removal/PlainRemoval';
+import { place, stylesOf, withoutScripts } from './plainPage';
+import type { PlainWanted } from './plainPage';
 
 /*
  * The removal request as a server, or the build, renders it for a browser without scripts. Beside
  * the application, it is in a place that only such a browser shows.
  */
-
-type Wanted = {
-  locale: Locale;
-  messages: Messages;
-  theme: Theme;
-  /** The tags that load the page's scripts and styles. */
-  links: string;
-};
 
 const empty: PlainRemovalProps = {
   form: { name: '', email: '', place: '', text: '' },
@@ -44,16 +33,13 @@ type Answer = Pick<PlainRemovalProps, 'form' | 'isStated'> & {
 };
 
 /** The page with the form; `isApart`: its host cannot take the form. */
-export function withPlainRemoval(template: string, wanted: Wanted, isApart: boolean): string {
+export function withPlainRemoval(template: string, wanted: PlainWanted, isApart: boolean): string {
   const { title, body } = draw({ ...empty, writeTo: isApart ? helpAddress : null }, wanted);
-  return place(template, wanted, title, [
-    ['</head>', `${wanted.links}<noscript>${stylesOf(wanted.links)}</noscript></head>`],
-    ['<div id="root"></div>', `<div id="root"></div><noscript>${body}</noscript>`],
-  ]);
+  return place(template, wanted, title, withoutScripts(wanted.links, body));
 }
 
 /** The page that answers a form sent without scripts. */
-export function answerRemoval(template: string, wanted: Wanted, answer: Answer): string {
+export function answerRemoval(template: string, wanted: PlainWanted, answer: Answer): string {
   const { title, body } = draw({ ...empty, ...read(answer) }, wanted);
   const quiet = template
     .replaceAll(/<script [^<>]{0,500}><\/script>\s*/g, '')
@@ -72,7 +58,7 @@ function read({ form, isStated, status, retryAfter, body }: Answer): Partial<Pla
   return { form, isStated, problem: problem ?? { kind: 'unreachable' } };
 }
 
-function draw(props: PlainRemovalProps, { locale, messages }: Wanted) {
+function draw(props: PlainRemovalProps, { locale, messages }: PlainWanted) {
   const known = { locale, messages: isMessages(messages) ? messages : undefined };
   const intl = createProductIntl({ ...known, onError: () => undefined });
   const body = renderToStaticMarkup(
@@ -82,20 +68,3 @@ function draw(props: PlainRemovalProps, { locale, messages }: Wanted) {
   );
   return { title: intl.formatMessage({ id: 'removal.title' }), body };
 }
-
-type Change = [before: string | RegExp, after: string];
-
-function place(template: string, { locale, theme }: Wanted, title: string, changes: Change[]) {
-  const all: Change[] = [
-    ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
-    [/<title>[^<]*<\/title>/, `<title>${title} · ${productName}</title>`],
-    ...changes,
-  ];
-  return all.reduce((html, [before, after]) => html.replace(before, () => after), template);
-}
-
-/** Without scripts, preloaded scripts would never be used. */
-const stylesOf = (links: string): string =>
-  [...links.matchAll(/<link rel="preload" as="style"[^>]{0,200} href="([^">]{1,200})">/g)]
-    .map(([, address = '']) => `<link rel="stylesheet" crossorigin href="${address}">`)
-    .join('');

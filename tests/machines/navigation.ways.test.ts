@@ -31,6 +31,8 @@ describe('the pages of the product', () => {
     ['/settings/desires', '/settings/desires'],
     ['/settings/reports', '/settings/reports'],
     ['/removal', '/removal'],
+    ['/terms', '/terms'],
+    ['/privacy', '/privacy'],
     ['/email/unsubscribe', '/email/unsubscribe'],
     ['/verify', '/verify'],
     ['/password', '/password'],
@@ -78,7 +80,7 @@ describe('the pages of the product', () => {
     const names = [
       ...['api', 'assets', 'audio', 'blog', 'builds', 'chat', 'dev', 'email', 'favicon.ico'],
       ...['healthz', 'icons', 'locales', 'media', 'login', 'password', 'portraits', 'removal'],
-      ...['robots.txt', 'settings', 'signup', 'undress', 'verify', 'welcome'],
+      ...['privacy', 'terms', 'robots.txt', 'settings', 'signup', 'undress', 'verify', 'welcome'],
     ];
     expect([...reservedSegments].toSorted()).toEqual(names.toSorted());
     const rules = { '/:slug': {} };
@@ -90,6 +92,8 @@ describe('the pages of the product', () => {
     ['/blog', true],
     ['/blog/7', true],
     ['/removal', true],
+    ['/terms', true],
+    ['/privacy', true],
     ['/email/unsubscribe', true],
     ['/', false],
     ['/chat', false],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDocument } from '../../scripts/content/markdown';
+import { readDocument } from '../../common/markdown';
 import { toPdf } from '../../scripts/documents/pdf';
 import { readPdf } from '../support/pdf';
 import { startTestServer } from '../support/server';
@@ -85,7 +85,7 @@ describe('the source of a document', () => {
     expect(readDocument(withHead(body))).toEqual({
       title: 'A title',
       version: '1.0',
-      date: new Date('2026-11-20T00:00:00Z'),
+      date: '2026-11-20',
       blocks: [
         { kind: 'heading', text: 'One' },
         {

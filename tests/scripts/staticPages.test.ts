@@ -104,6 +104,18 @@ it('builds/removal.html says where to write to, to who runs no scripts and else 
   expect(html).not.toMatch(/ style=/);
 });
 
+it.each([
+  ['terms', 'Terms', '7. What it costs'],
+  ['privacy', 'Privacy', '7. Your rights'],
+])('builds/%s.html has the document for whoever runs no scripts', async (name, title, heading) => {
+  const html = await read(`builds/${name}.html`);
+  expect(html).toContain(`<title>${title} · Confidant</title>`);
+  expect(html).toContain('<div id="root"></div><noscript>');
+  expect(html).toContain(`>${heading}</h2>`);
+  expect(html).toContain(`href="/${name}.pdf"`);
+  expect(html).not.toMatch(/ style=/);
+});
+
 it('the pages of the blog are empty but for their head, with whole addresses', async () => {
   const html = await read('builds/blog/the-line.html');
   expect(html).toContain('<div id="root"></div>');
@@ -142,9 +154,10 @@ it('the redirects choose by the cookie where a host can, and keep the gate off o
   expect(lines).toContain('/ /builds/home.html 200! Cookie=over18');
   expect(lines).toContain('/_payload.json /_payload.json 200');
   expect(lines.slice(-2)).toEqual(['/:slug /builds/shell.html 200 Cookie=over18', '/:slug / 200']);
-  expect(lines.filter((line) => line.startsWith('/removal '))).toEqual([
-    '/removal /builds/removal 200',
-  ]);
+  for (const path of ['/removal', '/terms', '/privacy'])
+    expect(lines.filter((line) => line.startsWith(`${path} `))).toEqual([
+      `${path} /builds${path} 200`,
+    ]);
   for (const path of ['/blog/:id', '/email/unsubscribe'])
     expect(lines).toContain(`${path} /builds/shell 200`);
   for (const path of ['/blog', '/blog/the-line'])

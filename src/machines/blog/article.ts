@@ -1,13 +1,5 @@
+import type { Block } from '../../../common/markdown';
 import type { Portrait } from '../catalogue/character';
-
-export type Inline =
-  | { kind: 'text' | 'strong' | 'code'; text: string }
-  | { kind: 'link'; text: string; href: string };
-
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; inlines: readonly Inline[] }
-  | { kind: 'list'; items: readonly (readonly Inline[])[] };
 
 /** `date`: its day, such as `2026-11-22`. `minutes`: how long it takes to read. */
 export type ArticleCard = {

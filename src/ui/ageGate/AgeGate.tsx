@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LanguagePicker, type LanguagePickerProps } from '../shell/LanguagePicker';
 import { Logo } from '../brand/Logo';
 import { Button } from '../kit/Button';
+import { DocumentLink } from '../kit/DocumentLink';
 import styles from './AgeGate.module.css';
 
 export type AgeGateProps = {
@@ -52,6 +53,14 @@ export function AgeGate({ language, busy, failed, onConfirm, onDecline }: AgeGat
         </div>
         <p className={styles.small}>
           <FormattedMessage id="ageGate.privacy" />
+        </p>
+        <p className={styles.documents}>
+          <DocumentLink name="terms">
+            <FormattedMessage id="footer.terms" />
+          </DocumentLink>
+          <DocumentLink name="privacy">
+            <FormattedMessage id="footer.privacy" />
+          </DocumentLink>
         </p>
       </main>
     </div>

@@ -7,7 +7,7 @@ import { lazyView } from '../kit/lazyView';
 import { useApp } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
-/** Each exports its page, which `pageOver` makes, as the default; the rest are no lazy pages. */
+/** Each exports its page as the default, made by `pageOver` if it has a screen; the rest are no lazy pages. */
 export const pageFiles = import.meta.glob<ComponentType>(
   [
     '../*/*Page.tsx',
@@ -28,7 +28,7 @@ const views = Object.fromEntries(
 export const lazyPages = Object.fromEntries(
   Object.entries(pages).flatMap(([pattern, { screen, view }]) => {
     const View = views[`../${view}.tsx`];
-    return screen && View ? [[pattern, { screen, View }] as const] : [];
+    return View ? [[pattern, { screen, View }] as const] : [];
   }),
 );
 
@@ -37,7 +37,7 @@ export function LazyPage({ pattern }: { pattern: string }) {
   const screens = useSelector(useApp(), ({ context }) => context.screens);
   const page = lazyPages[pattern];
   if (page === undefined) return null;
-  if (screens[page.screen] !== undefined) return <page.View />;
+  if (page.screen === undefined || screens[page.screen] !== undefined) return <page.View />;
   return (
     <>
       <Coming view={page.View} />

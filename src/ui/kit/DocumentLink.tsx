@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 
-type DocumentLinkProps = { name: 'terms' | 'privacy'; children: ReactNode };
+type DocumentLinkProps = {
+  name: 'terms' | 'privacy';
+  /** In a new tab, so that nothing typed is lost. */
+  isApart?: boolean;
+  children: ReactNode;
+};
 
-/** Opens in a new tab, so that nothing typed is lost. The documents are in English. */
-export function DocumentLink({ name, children }: DocumentLinkProps) {
-  return (
-    <a href={`/${name}.pdf`} hrefLang="en" type="application/pdf" target="_blank" rel="noopener">
+/** Leads to a document, which is in English. */
+export function DocumentLink({ name, isApart = false, children }: DocumentLinkProps) {
+  const href = `/${name}`;
+  return isApart ? (
+    <a href={href} hrefLang="en" target="_blank" rel="noopener">
       {children}
     </a>
+  ) : (
+    <Link href={href} hrefLang="en">
+      {children}
+    </Link>
   );
 }

@@ -174,6 +174,19 @@ function Help({ recording }: { recording: RecordingRef | null }) {
           </Link>
         </div>
       </Section>
+      <Section title={<FormattedMessage id="settings.about" />}>
+        <p>
+          <FormattedMessage id="footer.fiction" />
+        </p>
+        <div className={styles.actions}>
+          <Link className={formStyles.alone} href="/terms" hrefLang="en">
+            <FormattedMessage id="footer.terms" />
+          </Link>
+          <Link className={formStyles.alone} href="/privacy" hrefLang="en">
+            <FormattedMessage id="footer.privacy" />
+          </Link>
+        </div>
+      </Section>
       {recording === null ? null : (
         <Section title={<FormattedMessage id="recording.title" />}>
           <RecordingPanel actor={recording} />

@@ -68,8 +68,16 @@ export function SignupDialog({ actor, next, onClose, faces = [] }: SignupDialogP
             <FormattedMessage
               id="signup.consent"
               values={{
-                terms: (words) => <DocumentLink name="terms">{words}</DocumentLink>,
-                privacy: (words) => <DocumentLink name="privacy">{words}</DocumentLink>,
+                terms: (words) => (
+                  <DocumentLink name="terms" isApart>
+                    {words}
+                  </DocumentLink>
+                ),
+                privacy: (words) => (
+                  <DocumentLink name="privacy" isApart>
+                    {words}
+                  </DocumentLink>
+                ),
               }}
             />
           }
