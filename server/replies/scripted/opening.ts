@@ -68,7 +68,8 @@ function presented(scene: Scene): Opening | null {
         : voice.pick('who', register.who, { tagline: tagline.replace(/[.!]{1,20}$/, '') }),
       self.work === undefined ? anecdote(scene) : voice.pick(TOLD, [self.work]),
     );
-  if (!acts.has('askStory') && !memory.self.moves.has('story')) return null;
+  const isJoke = memory.self.subjects.includes('joke');
+  if (isJoke || (!acts.has('askStory') && !memory.self.moves.has('story'))) return null;
   const story = anecdote(scene);
   if (story !== null) return said('none', voice.pick('lead', register.lead), story);
   return said('none', voice.pick('muse', register.muse));

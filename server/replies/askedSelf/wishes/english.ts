@@ -12,7 +12,7 @@ export const wishes: SelfWordings['moves'] = {
   `,
   theirRiddle: `
     why did the … cross, knock knock, what do you call a, what do you get when you cross
-    have … riddle for you, got … riddle for you, riddle for you, solve this, my riddle, solve my
+    have … riddle for you, got … riddle for you, riddle for you, give you … riddle, here is … riddle, try … riddle, solve this, my riddle, solve my
     solve riddle
   `,
   givesUp: `

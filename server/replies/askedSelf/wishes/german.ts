@@ -15,7 +15,7 @@ export const wishes: SelfWordings['moves'] = {
   `,
   theirRiddle: `
     was ist der unterschied zwischen, was hat … und kann nicht, was hat … aber kein, kommt ein mann, kommt eine frau, treffen sich zwei, was ist grün und
-    rätsel für dich, löse mein rätsel, löse das rätsel, habe rätsel, hab rätsel, mein rätsel
+    rätsel für dich, hier … rätsel, gebe dir … rätsel, geb dir … rätsel, löse mein rätsel, löse das rätsel, habe rätsel, hab rätsel, mein rätsel
   `,
   givesUp: `
     keine ahnung, weiß nicht, gebe auf, geb auf, kein plan, sag schon, sag es, sags mir

@@ -14,7 +14,7 @@ export const wishes: SelfWordings['moves'] = {
   `,
   theirRiddle: `
     que le dice un, que le dijo un, en que se parece un, van dos, toc toc, cual es el colmo
-    tengo adivinanza, tengo acertijo, adivinanza para ti, acertijo para ti, te digo adivinanza
+    tengo adivinanza, tengo acertijo, te va … adivinanza, va … adivinanza, ahi va … acertijo, te hago … adivinanza, adivinanza para ti, acertijo para ti, te digo adivinanza
     resuelve, adivina esta
   `,
   givesUp: `

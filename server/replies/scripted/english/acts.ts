@@ -61,7 +61,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['question', /\?/],
   [
     'greeting',
-    /^(?:hi+|hello+|hey+|heya|hiya|good (?:morning|evening|afternoon|day)|greetings|yo|howdy|hallo|hi there|evening|morning|i'm back|im back)\b/,
+    /^(?:hi+|hello+|hey+|heya|hiya|good (?:morning|evening|afternoon|day)|greetings|yo|howdy|hallo|hi there|evening|morning|i'm back|im back|alright(?= (?:mate|pal|lads?|love|you|\p{L}{3,10}(?: mate| pal)?)[.!? ]{0,4}$))\b/u,
   ],
   [
     'goodbye',

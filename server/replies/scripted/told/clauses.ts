@@ -57,6 +57,13 @@ function partsOf(sentence: string, { joints, starts }: ToldLanguage): string[] {
   return [...parts, sentence.slice(from)];
 }
 
+/** Two names or more at the end of what is said of somebody: "my two cats always greet me, Minka und Paul". */
+const AT_END =
+  /[,:–-] {0,2}((?:\p{Lu}\p{Ll}{1,20}, ){0,3}\p{Lu}\p{Ll}{1,20} (?:and|und|y|и|&) \p{Lu}\p{Ll}{1,20})$/u;
+
+const namesAtEnd = (clause: string): string[] =>
+  AT_END.exec(clause)?.[1]?.split(/, | (?:and|und|y|и|&) /u) ?? [];
+
 export function topicsOf(text: string, { topics }: ToldLanguage, side: 'asked' | 'told') {
   const lower = text.toLowerCase();
   return new Set(toldTopics.filter((topic) => topics[topic]?.[side].test(lower) === true));
@@ -101,7 +108,8 @@ export function clausesOf(history: readonly HistoryEntry[], pack: LanguagePack):
           ...ofName.flatMap(([, groups]) => [...groups]),
           ...(isOfSame ? spokenOf : []),
         ]);
-        const found = beings.size === 0 ? [] : language.names(clause);
+        const told = beings.size === 0 ? [] : language.names(clause);
+        const found = told.length > 0 || own.length === 0 ? told : namesAtEnd(clause);
         const names = isOfSame && found.length === 0 ? nameGiven(clause) : found;
         for (const name of own.length === 0 ? [] : names) known.set(name.toLowerCase(), beings);
         if (beings.size > 0) spokenOf = beings;

@@ -67,7 +67,7 @@ const BEINGS: readonly BeingWords[] = [
 ];
 
 const COMMON =
-  /^(?:ich|du|er|sie|es|wir|die|der|das|den|dem|ein|eine|einen|ist|war|hat|hatte|sind|und|oder|aber|in|im|an|am|auf|bei|mit|für|von|zu|aus|nach|wohnt|lebt|arbeitet|kommt|heißt|heisst|zieht|studiert|macht|geht|meint|sagt|will|kann|ja|auch|noch|schon|nicht|nur|sehr|so|mein|meine|meinem|meinen|beide|jetzt|früher|gerade|weil|wenn|als|seit|um|über|sich|gestern|heute|morgen|immer|oft|haben|waren|wohnen|leben|ging|zog|starb|gestorben|nervt|namens|dann|da|hier|dort|ziemlich|total|eben|halt|zusammen)$/;
+  /^(?:ich|du|er|sie|es|wir|is|isn|hats|dagegen|dafür|nich|die|der|das|den|dem|ein|eine|einen|ist|war|hat|hatte|sind|und|oder|aber|in|im|an|am|auf|bei|mit|für|von|zu|aus|nach|wohnt|lebt|arbeitet|kommt|heißt|heisst|zieht|studiert|macht|geht|meint|sagt|will|kann|ja|auch|noch|schon|nicht|nur|sehr|so|mein|meine|meinem|meinen|beide|jetzt|früher|gerade|weil|wenn|als|seit|um|über|sich|gestern|heute|morgen|immer|oft|haben|waren|wohnen|leben|ging|zog|starb|gestorben|nervt|namens|dann|da|hier|dort|ziemlich|total|eben|halt|zusammen)$/;
 /** Forms of the first person that people leave their "ich" out before. */
 const FIRST = setOf(
   'bin hab habe war hatte komm komme wohn wohne leb lebe arbeite trink trinke ess esse mag liebe hasse lerne lern studiere unterrichte unterricht spiele spiel fahre fahr gehe geh mache mach steh stehe kann muss will darf soll schlafe schlaf lese les rauche rauch koche koch backe tanze singe male schreibe brauche suche warte ziehe heiße heiß kenne hör höre schau schaue sehe seh treffe fliege jobbe vertrage züchte sammle verstehe spreche sprech besuche bekomme krieg kriege werde wurde wuchs zog ging fing',

@@ -233,7 +233,7 @@ export const spanish: ToldLanguage = {
     job: {
       asked:
         /(?:qué|que) trabaj|dedic[oa]|mi (?:trabajo|profesión|curro)|(?:qué|que) hace|en (?:qué|que) curro/,
-      told: /trabaj|(?<!del |el |mi )curro|doy clases|(?:soy|eres) (?:una? )?\p{L}+(?:er[oa]|or|ora|ista|(?<!alérg)(?<!alerg)ic[oa]|ad[oa]|ente)(?!\p{L})|^\p{L}+(?:ero|era|ista|or|ora)$|es (?:\p{L}+er[oa]|\p{L}+ista|\p{L}+ora?|chef|médic[oa])(?!\p{L})|en la (?:marina|policía)|estudia/u,
+      told: /trabaj|(?<!del |el |mi )curro|(?:manejo|conduzco) (?:un|una|el) (?:taxi|bus|camión|camion|uber|tren)|doy clases|(?:soy|eres) (?:una? )?\p{L}+(?:er[oa]|or|ora|ista|(?<!alérg)(?<!alerg)ic[oa]|ad[oa]|ente)(?!\p{L})|^\p{L}+(?:ero|era|ista|or|ora)$|es (?:\p{L}+er[oa]|\p{L}+ista|\p{L}+ora?|chef|médic[oa])(?!\p{L})|en la (?:marina|policía)|estudia/u,
     },
     before: {
       asked: /antes/,
