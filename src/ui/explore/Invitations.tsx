@@ -22,8 +22,10 @@ type InvitationProps = {
 
 const Invitation = ({ href, className, name, text, needsPremium = false }: InvitationProps) => (
   <Link href={href} className={clsx(styles.invitation, className)}>
-    <span className={styles.name}>{name}</span>
-    <span className={styles.text}>{text}</span>
+    <span className={styles.foot}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.text}>{text}</span>
+    </span>
     {needsPremium ? (
       <span className={styles.premium}>
         <PremiumTag />
