@@ -15,9 +15,16 @@ import {
   removalReceipt,
   reportsAt,
 } from '../support/fixtures/reports';
+import { memberSession } from '../support/fixtures/sessionAt';
+import { createProfile } from '../support/fixtures/sessions';
 import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
+
+const session = memberSession(createProfile());
+/** Beside the list of the settings' parts. */
+const rowsShown = () =>
+  screen.getAllByRole('listitem').filter((row) => row.closest('nav') === null);
 
 const issue = () => {
   const subject = { kind: 'issue' as const };
@@ -55,8 +62,8 @@ test('a member is promised an answer; a guest may say where it goes', async () =
 
 test('each report says how it stands and what was answered', () => {
   const actor = reportsAt({ shown: 'idle' }, { entries: everyState(), next: null });
-  renderView(<ReportsPage actor={actor} />);
-  const rows = screen.getAllByRole('listitem');
+  renderView(<ReportsPage session={session} actor={actor} />);
+  const rows = rowsShown();
   const states = ['Received', 'In review', 'Done', 'Nothing changed'];
   for (const [index, row] of rows.entries())
     expect(within(row).getByText(states[index] ?? '')).toBeVisible();
@@ -68,12 +75,12 @@ test('each report says how it stands and what was answered', () => {
 test('what failed is tried again, and older ones are asked for', async () => {
   const failed = reportsAt('failed');
   const heard = vi.spyOn(failed, 'send');
-  const { rerender } = renderView(<ReportsPage actor={failed} />);
+  const { rerender } = renderView(<ReportsPage session={session} actor={failed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(heard).toHaveBeenCalledWith({ type: 'reports.retry' });
   const shown = reportsAt({ shown: 'idle' }, { entries: everyState(), next: 'older' });
   const sent = vi.spyOn(shown, 'send');
-  rerender(<ReportsPage actor={shown} />);
+  rerender(<ReportsPage session={session} actor={shown} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(sent).toHaveBeenCalledWith({ type: 'reports.more' });
 });

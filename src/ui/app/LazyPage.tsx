@@ -9,11 +9,7 @@ import { PageSkeleton } from './PageSkeleton';
 
 /** Each exports its page as the default, made by `pageOver` if it has a screen; the rest are no lazy pages. */
 export const pageFiles = import.meta.glob<ComponentType>(
-  [
-    '../*/*Page.tsx',
-    '!../{ageGate,app,chat,chatList,error,explore,proof}/*',
-    '!../settings/ListPage.tsx',
-  ],
+  ['../*/*Page.tsx', '!../{ageGate,app,chat,chatList,error,explore,proof}/*'],
   { import: 'default' },
 );
 

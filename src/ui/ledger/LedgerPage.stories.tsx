@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyReason, ledgerAt } from '../../../tests/support/fixtures/ledger';
+import { memberSession } from '../../../tests/support/fixtures/sessionAt';
+import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { LedgerPage } from './LedgerPage';
 
 const meta: Meta<typeof LedgerPage> = {
   title: 'ledger/LedgerPage',
   component: LedgerPage,
+  args: { session: memberSession(createProfile()) },
   parameters: { path: '/settings/desires' },
   decorators: [shellDecorator({ tab: 'profile' })],
 };

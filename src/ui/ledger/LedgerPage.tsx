@@ -4,16 +4,25 @@ import type { LedgerRef } from '../../machines/ledger/ledgerMachine';
 import { pageOver } from '../app/pageOver';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
-import { ListPage, MoreRows } from '../settings/ListPage';
+import type { SessionRef } from '../../machines/session/sessionMachine';
+import { useAppActor } from '../app/AppContext';
+import { MoreRows } from '../settings/MoreRows';
+import { SettingsFrame } from '../settings/SettingsFrame';
 import { LedgerDays } from './LedgerDays';
 import { LedgerSkeleton } from './LedgerSkeleton';
 import { useLedger } from './useLedger';
 
+type LedgerPageProps = { actor: LedgerRef; session: SessionRef };
+
 /** Every change of the user's balance, and the balance after it. */
-export function LedgerPage({ actor }: { actor: LedgerRef }) {
+export function LedgerPage({ actor, session }: LedgerPageProps) {
   const ledger = useLedger(actor);
   return (
-    <ListPage title={<FormattedMessage id="ledger.title" />}>
+    <SettingsFrame
+      session={session}
+      part="subscription"
+      title={<FormattedMessage id="ledger.title" />}
+    >
       {ledger.isLoading ? <LedgerSkeleton /> : null}
       {ledger.hasFailed ? (
         <ErrorState title={<FormattedMessage id="ledger.failed" />} onRetry={ledger.retry}>
@@ -35,8 +44,10 @@ export function LedgerPage({ actor }: { actor: LedgerRef }) {
           ) : null}
         </>
       ) : null}
-    </ListPage>
+    </SettingsFrame>
   );
 }
 
-export default pageOver('ledger', LedgerPage);
+export default pageOver('ledger', ({ actor }) => (
+  <LedgerPage actor={actor} session={useAppActor('session')} />
+));

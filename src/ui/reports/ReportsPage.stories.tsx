@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyState, reportsAt } from '../../../tests/support/fixtures/reports';
+import { memberSession } from '../../../tests/support/fixtures/sessionAt';
+import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { ReportsPage } from './ReportsPage';
 
 const meta: Meta<typeof ReportsPage> = {
   title: 'reports/ReportsPage',
   component: ReportsPage,
+  args: { session: memberSession(createProfile()) },
   parameters: { path: '/settings/reports' },
   decorators: [shellDecorator({ tab: 'profile' })],
 };

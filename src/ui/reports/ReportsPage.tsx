@@ -4,17 +4,22 @@ import type { ReportsRef } from '../../machines/reports/reportsMachine';
 import { pageOver } from '../app/pageOver';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
-import { ListPage, MoreRows } from '../settings/ListPage';
+import type { SessionRef } from '../../machines/session/sessionMachine';
+import { useAppActor } from '../app/AppContext';
+import { MoreRows } from '../settings/MoreRows';
+import { SettingsFrame } from '../settings/SettingsFrame';
 import { LoadingRows } from '../subscription/LoadingRows';
 import { ReportRow } from './ReportRow';
 import styles from './ReportsPage.module.css';
 import { useReports } from './useReports';
 
+type ReportsPageProps = { actor: ReportsRef; session: SessionRef };
+
 /** The user's reports, and what became of them. */
-export function ReportsPage({ actor }: { actor: ReportsRef }) {
+export function ReportsPage({ actor, session }: ReportsPageProps) {
   const reports = useReports(actor);
   return (
-    <ListPage title={<FormattedMessage id="reports.title" />}>
+    <SettingsFrame session={session} part="help" title={<FormattedMessage id="reports.title" />}>
       {reports.isLoading ? <LoadingRows label={<FormattedMessage id="reports.loading" />} /> : null}
       {reports.hasFailed ? (
         <ErrorState title={<FormattedMessage id="reports.failed" />} onRetry={reports.retry}>
@@ -38,8 +43,10 @@ export function ReportsPage({ actor }: { actor: ReportsRef }) {
           <FormattedMessage id="reports.more" />
         </MoreRows>
       ) : null}
-    </ListPage>
+    </SettingsFrame>
   );
 }
 
-export default pageOver('reports', ReportsPage);
+export default pageOver('reports', ({ actor }) => (
+  <ReportsPage actor={actor} session={useAppActor('session')} />
+));

@@ -1,50 +1,29 @@
-import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import { useAppActor, useScreen } from '../app/AppContext';
 import { pageOver } from '../app/pageOver';
 import { useRecording } from '../recording/useRecording';
 import { EmailReminder } from '../verification/EmailReminder';
 import { PartSections } from './PartSections';
-import { SettingsIndex } from './SettingsIndex';
-import styles from './SettingsPage.module.css';
+import { SettingsFrame } from './SettingsFrame';
 import { partTitles } from './settingsParts';
 import { useSettings, type SettingsActors } from './useSettings';
-import { useFocusOnTitle, useSettingsPart } from './useSettingsPart';
+import { useSettingsPart } from './useSettingsPart';
 
 /** `/settings`: their parts, and beside them or instead of them the one that the address names. */
 export function SettingsPage(actors: SettingsActors) {
   const view = useSettings(actors);
-  const part = useSettingsPart();
-  const page = useFocusOnTitle(part);
-  const shown = part ?? 'profile';
-  const [IndexTitle, PartTitle] = part === null ? (['h1', 'h2'] as const) : (['p', 'h1'] as const);
+  const named = useSettingsPart();
+  const part = named ?? 'profile';
   return (
-    <div ref={page} className={styles.page} data-part={part ?? undefined}>
-      <SettingsIndex
-        profile={view.profile}
-        shown={shown}
-        title={
-          <IndexTitle className={styles.title} tabIndex={-1}>
-            <FormattedMessage id="settings.title" />
-          </IndexTitle>
-        }
-        onLogout={view.logOut}
-      />
-      <div className={styles.part}>
-        <Link className={styles.back} href="/settings">
-          <ArrowLeft aria-hidden="true" />
-          <FormattedMessage id="settings.title" />
-        </Link>
-        <PartTitle className={styles.title} tabIndex={-1}>
-          <FormattedMessage {...partTitles[shown]} />
-        </PartTitle>
-        <PartSections part={shown} actors={actors} view={view} />
-      </div>
-      <div className={styles.reminder}>
-        <EmailReminder actor={actors.reminder ?? null} />
-      </div>
-    </div>
+    <SettingsFrame
+      session={actors.session}
+      part={part}
+      isList={named === null}
+      title={<FormattedMessage {...partTitles[part]} />}
+      reminder={<EmailReminder actor={actors.reminder ?? null} />}
+    >
+      <PartSections part={part} actors={actors} view={view} />
+    </SettingsFrame>
   );
 }
 

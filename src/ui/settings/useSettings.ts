@@ -36,7 +36,6 @@ export function useSettings({
     profile: useSelector(session, ({ context }) => context.profile),
     locale: useSelector(locale, ({ context }) => context.wanted),
     theme: useSelector(theme, ({ context }) => context.theme),
-    logOut: () => session.send({ type: 'session.logout' }),
     setTheme: (choice: Theme) => theme.send({ type: 'theme.select', theme: choice }),
     setLocale: (choice: string) => {
       if (isLocale(choice)) locale.send({ type: 'locale.select', locale: choice });
