@@ -12,14 +12,14 @@ const documents = [
   {
     name: 'terms',
     title: 'Terms of use',
-    edition: 'Version 1.3, 27 November 2026',
-    day: '20261127',
+    edition: 'Version 1.4, 28 November 2026',
+    day: '20261128',
   },
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.8, 27 November 2026',
-    day: '20261127',
+    edition: 'Version 1.9, 28 November 2026',
+    day: '20261128',
   },
 ];
 const sourceOf = (name: string) =>

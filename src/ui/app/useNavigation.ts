@@ -39,3 +39,9 @@ export const useOverlays = () => {
     close: () => navigation.send({ type: 'overlay.close' }),
   };
 };
+
+/** Null if this build has no blog. */
+export const useBlogHref = (): string | null =>
+  useSelector(useAppActor('navigation'), ({ context }) =>
+    context.rules?.['/blog'] === undefined ? null : '/blog',
+  );

@@ -77,7 +77,7 @@ export function PartSections({ part, actors, view }: PartSectionsProps) {
         </Section>
       );
     case 'help':
-      return <Help recording={actors.recording ?? null} />;
+      return <Help recording={actors.recording ?? null} blogHref={actors.blogHref ?? null} />;
   }
 }
 
@@ -147,7 +147,9 @@ function Balance({ profile }: { profile: Profile }) {
   );
 }
 
-function Help({ recording }: { recording: RecordingRef | null }) {
+type HelpProps = { recording: RecordingRef | null; blogHref: string | null };
+
+function Help({ recording, blogHref }: HelpProps) {
   const overlayHref = useOverlayHref();
   return (
     <>
@@ -184,6 +186,14 @@ function Help({ recording }: { recording: RecordingRef | null }) {
           </Link>
           <Link className={formStyles.alone} href="/privacy" hrefLang="en">
             <FormattedMessage id="footer.privacy" />
+          </Link>
+          {blogHref === null ? null : (
+            <Link className={formStyles.alone} href={blogHref}>
+              <FormattedMessage id="footer.blog" />
+            </Link>
+          )}
+          <Link className={formStyles.alone} href="/removal">
+            <FormattedMessage id="removal.title" />
           </Link>
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppActor, useScreen } from '../app/AppContext';
+import { useBlogHref } from '../app/useNavigation';
 import { pageOver } from '../app/pageOver';
 import { useRecording } from '../recording/useRecording';
 import { EmailReminder } from '../verification/EmailReminder';
@@ -39,5 +40,6 @@ export default pageOver('profileForm', ({ actor }) => (
     theme={useAppActor('theme')}
     shortcuts={useAppActor('shortcuts')}
     recording={useRecording()}
+    blogHref={useBlogHref()}
   />
 ));

@@ -25,6 +25,8 @@ export type SettingsActors = {
   subscription?: SubscriptionRef | null;
   account?: AccountRef | null;
   recording?: RecordingRef | null;
+  /** Null if this build has no blog. */
+  blogHref?: string | null;
 };
 
 export function useSettings({

@@ -68,7 +68,9 @@ export function Shell({
   if (layout === 'bare') return <main className={styles.bare}>{children}</main>;
 
   return (
-    <div className={clsx(styles.shell, styles[layout])}>
+    <div
+      className={clsx(styles.shell, styles[layout], visitor.kind !== 'guest' && styles.footless)}
+    >
       <a className={styles.skip} href="#content" onClick={skip}>
         <FormattedMessage id="nav.skip" />
       </a>

@@ -4,7 +4,7 @@ import { placeOf } from '../../machines/app/places';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { SessionFacts } from '../../machines/session/sessionTypes';
 import { useApp, useAppActor, useScreen } from '../app/AppContext';
-import { useOverlays } from '../app/useNavigation';
+import { useBlogHref, useOverlays } from '../app/useNavigation';
 import { helpAddress } from '../brand/help';
 import type { ShellProps } from './Shell';
 import type { RecentChat, Visitor } from './shellTypes';
@@ -44,9 +44,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
       desires: overlays.href('pw', { from: 'counter' }),
       // The start page, where the report would open, is behind the gate.
       report: isLost && isGateClosed ? '/removal?report=1' : overlays.href('report'),
-      blog: useSelector(navigation, ({ context }) =>
-        context.rules?.['/blog'] === undefined ? null : '/blog',
-      ),
+      blog: useBlogHref(),
     },
     recentChats: chats.slice(0, recentChats).map(toRecentChat),
     helpAddress,
