@@ -21,7 +21,8 @@ type Story = StoryObj<{ app: AppRef }>;
 export const GateAsking: Story = {
   args: { app: appAt({ ageGate: 'asking' }) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/terms', '/privacy']);
     if (globals.locale !== 'en') return;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Are you 18 or over\?$/,
