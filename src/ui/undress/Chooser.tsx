@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { ArrowLeft, Check, Flame, Search, Sparkles, UserSearch } from 'lucide-react';
+import { ArrowLeft, Check, Flame, LockKeyhole, Search, Sparkles, UserSearch } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_LENGTH } from '../../../common/limits';
@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { pictureCaption } from '../viewer/pictureCaption';
 import styles from './Chooser.module.css';
 import type { UndressView } from './useUndress';
-import { VeiledPicture } from './VeiledPicture';
+import { CoveredPicture } from './CoveredPicture';
 
 type ChooserProps = { view: UndressView; actor: SubjectRef };
 
@@ -140,7 +140,13 @@ function Pictures({ view, actor }: ChooserProps) {
             )}
           </h2>
           <div className={clsx(owned === undefined && styles.pictures)}>
-            {owned === undefined ? <VeiledPicture picture={character.portrait} /> : null}
+            {owned === undefined ? (
+              <CoveredPicture
+                picture={character.portrait}
+                sign={<LockKeyhole aria-hidden="true" />}
+                isVeiled
+              />
+            ) : null}
             <ul
               className={styles.gallery}
               aria-label={intl.formatMessage({ id: 'undress.gallery' }, { name: character.name })}

@@ -1,4 +1,4 @@
-import { Flag, Flame, Hourglass, ImageOff } from 'lucide-react';
+import { Flag, Flame, Hourglass, ImageOff, LockKeyhole } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -6,14 +6,12 @@ import type { CharacterDetail } from '../../machines/catalogue/character';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Button } from '../kit/Button';
 import { BalanceAfter, ShowText } from '../kit/picturePrice';
-import { Portrait } from '../kit/Portrait';
-import { Skeleton } from '../kit/Skeleton';
 import { Spinner } from '../kit/Spinner';
 import { StateMessage } from '../kit/StateMessage';
 import { pictureCaption } from '../viewer/pictureCaption';
+import { CoveredPicture } from './CoveredPicture';
 import styles from './JobCard.module.css';
 import type { UndressView } from './useUndress';
-import { VeiledPicture } from './VeiledPicture';
 
 type JobProps = { view: UndressView; character: CharacterDetail | null };
 
@@ -26,23 +24,11 @@ const useName = (character: CharacterDetail | null) => {
 const originOf = ({ view: { job }, character }: JobProps) =>
   character?.gallery.find(({ id }) => id === job?.pictureId) ?? character?.portrait;
 
-function Origin(props: JobProps) {
-  const picture = originOf(props);
-  return picture === undefined ? (
-    <Skeleton className={styles.origin} />
-  ) : (
-    <Portrait className={styles.origin} picture={picture} alt="" sizes="280px" eager />
-  );
-}
-
 export function Processing(props: JobProps) {
   return (
     <div className={styles.job}>
       <div className={styles.frame}>
-        <Origin {...props} />
-        <span className={styles.sign}>
-          <Spinner />
-        </span>
+        <CoveredPicture picture={originOf(props)} sign={<Spinner />} />
       </div>
       <div className={styles.text} role="status">
         <h2 className={styles.heading}>
@@ -69,7 +55,11 @@ export function Locked(props: JobProps) {
   return (
     <div className={styles.job}>
       <div className={styles.frame}>
-        <VeiledPicture picture={originOf(props)} />
+        <CoveredPicture
+          picture={originOf(props)}
+          sign={<LockKeyhole aria-hidden="true" />}
+          isVeiled
+        />
       </div>
       <div className={styles.text}>
         <h2 className={styles.heading}>
