@@ -239,12 +239,10 @@ function atMost(most: number, lines: readonly (string | null)[], pack: LanguageP
 }
 
 /** What was written for everyday talk, and now and then what the user likes to hear. */
-const talkOf = (scene: Scene, line: string): Opening => ({
-  sentences: [line, isLikedDue(scene) ? scene.voice.pick('liked', scene.liked) : null].filter(
-    (one) => one !== null,
-  ),
-  policy: 'none',
-});
+function talkOf(scene: Scene, line: string | null): Opening | null {
+  const liked = line !== null && isLikedDue(scene) ? scene.voice.pick('liked', scene.liked) : null;
+  return said('none', line, liked);
+}
 
 /** What was surely told, asked for in a hard time too: "when is the funeral?" */
 function remindedNow(scene: Scene): Opening | null {
@@ -285,27 +283,27 @@ export function opening(scene: Scene): Opening {
   if (onAdvice !== null) return after(onAdvice, ...news(scene).slice(0, 1));
   const direct = frank(scene);
   if (direct !== null) return after(direct, ...news(scene).slice(0, 1));
-  const meant = isOfMe ? null : talk.meant();
-  if (meant !== null) return after(talkOf(scene, meant), ...news(scene).slice(0, 1));
+  const meant = isOfMe ? null : talkOf(scene, talk.meant());
+  if (meant !== null) return after(meant, ...news(scene).slice(0, 1));
   const plain = particular(scene);
   if (plain !== null) return after(plain, ...news(scene).slice(0, 1));
-  const own = frank(scene) ?? choice(scene) ?? (isAsked ? detail(scene) : null) ?? aboutSelf(scene);
+  const own = choice(scene) ?? (isAsked ? detail(scene) : null) ?? aboutSelf(scene);
   const me = aboutMe(scene);
   if (own !== null) return after(own, ...(me?.sentences ?? news(scene)).slice(0, 1));
   const asked = me ?? following(scene) ?? presented(scene);
   if (asked !== null) return after(asked);
-  const answer = isAsked ? talk.asked() : null;
-  if (answer !== null) return after(talkOf(scene, answer), ...news(scene).slice(0, 1));
+  const answer = isAsked ? talkOf(scene, talk.asked()) : null;
+  if (answer !== null) return after(answer, ...news(scene).slice(0, 1));
   const advised = isOfMe ? null : counsel(scene);
   if (advised !== null) return after(advised, ...news(scene).slice(0, 1));
   const brief = briefly(scene);
   if (brief !== null) return brief;
   const now = moment(scene);
   if (now !== null) return now;
-  const likely = talk.likely();
+  const likely = talkOf(scene, talk.likely());
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');
   const told = isLow(memory) && onlyPeople ? [] : news(scene);
-  if (told.length > 0 && likely !== null) return after(talkOf(scene, likely), ...told.slice(0, 1));
+  if (told.length > 0 && likely !== null) return after(likely, ...told.slice(0, 1));
   if (told.length > 0) {
     const lines = feeling(scene)?.sentences ?? [];
     const felt = isLow(memory) ? lines.slice(-1) : lines.slice(0, 1);
@@ -313,7 +311,7 @@ export function opening(scene: Scene): Opening {
     return after({ sentences: told, policy }, ...felt);
   }
   const rest =
-    (likely === null ? null : talkOf(scene, likely)) ??
+    likely ??
     said('none', plainRemark(scene, isAsked)) ??
     trouble(scene) ??
     feeling(scene) ??
